@@ -22,7 +22,7 @@ import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
 import { ensureGazetteer } from "#tools/build/gazetteer/compile-gazetteer.ts";
 import { getCategoryReport } from "./commands/category-report.ts";
-import { describeSubmission } from "./commands/listing.ts";
+import { formatSubmission } from "./commands/listing.ts";
 import { composeMail } from "./delivery/compose-mail.ts";
 import { parseRow } from "./facilitator-list/parse-row.ts";
 import { readCsv } from "./facilitator-list/read-csv.ts";
@@ -84,7 +84,7 @@ describe.each(formSamples)("the form $form.name", ({ form, stored, storedIn }) =
         };
         return () => [
           composeMail(submission),
-          describeSubmission(getCategoryReport("spam"), submission),
+          formatSubmission(getCategoryReport("spam"), submission),
         ];
       },
     });

@@ -31,11 +31,11 @@ export interface BuiltSite {
  * @throws if there is none.
  */
 export function readBuiltSite(distDir: string): BuiltSite {
-  return describeSite(listBuiltFiles(distDir), (file) => readBuiltFile(distDir, file));
+  return createBuiltSite(listBuiltFiles(distDir), (file) => readBuiltFile(distDir, file));
 }
 
 /** The site of a list of files; `read` returns the text of a page. */
-export function describeSite(files: string[], read: (file: string) => string): BuiltSite {
+export function createBuiltSite(files: string[], read: (file: string) => string): BuiltSite {
   const { entries, notFound } = mapUrls(files);
   const pathOfFile = new Map(
     [...entries].flatMap(([path, entry]) => ("file" in entry ? [[entry.file, path] as const] : [])),

@@ -5,7 +5,7 @@ import type { DatabaseSetting } from "../settings/setting-formats.ts";
 import { dayMs, hourMs } from "../time/durations.ts";
 import { backUp } from "./back-up.ts";
 import { formatFileTime, parseBackupTime, writeResult } from "./backup-state.ts";
-import { describeDamaged, type TableCounts } from "./backup-tables.ts";
+import { formatDamagedSubmissions, type TableCounts } from "./backup-tables.ts";
 
 /** Backups run nightly. They are deleted 1.5 days early, so that none exceeds `days` before the next run. */
 const marginMs = 1.5 * dayMs;
@@ -42,7 +42,7 @@ export async function backUpInto(
     throw error;
   });
   const oldest = now.getTime() - days * dayMs + marginMs;
-  const old = damaged.length > 0 ? describeKept(damaged) : deleteOld(older, oldest);
+  const old = damaged.length > 0 ? formatDamagedWarnings(damaged) : deleteOld(older, oldest);
   const warnings = [...old, ...listFutureBackupWarnings(older, now)];
   writeResult(folder, warnings);
   return { file, counts, warnings };
@@ -71,9 +71,9 @@ function openFolder(folder: string): Backup[] {
   }
 }
 
-function describeKept(damaged: readonly string[]): string[] {
+function formatDamagedWarnings(damaged: readonly string[]): string[] {
   return [
-    ...describeDamaged(damaged),
+    ...formatDamagedSubmissions(damaged),
     "No backup was deleted: an older one may have them as they were.",
   ];
 }

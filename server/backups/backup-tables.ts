@@ -82,7 +82,7 @@ export async function countRows(db: DatabaseOrTransaction): Promise<TableCounts>
 }
 
 /** Names damaged submissions by their references; empty if there are none. */
-export function describeDamaged(ids: readonly string[]): string[] {
+export function formatDamagedSubmissions(ids: readonly string[]): string[] {
   if (ids.length === 0) return [];
   return [
     `Damaged submissions (${ids.length}): ${ids.map((id) => getSubmissionName({ id })).join(", ")}`,

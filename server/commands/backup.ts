@@ -1,6 +1,6 @@
 import { backUp } from "../backups/back-up.ts";
 import { backUpInto, type WrittenBackup } from "../backups/backup-folder.ts";
-import { describeDamaged, formatCounts } from "../backups/backup-tables.ts";
+import { formatCounts, formatDamagedSubmissions } from "../backups/backup-tables.ts";
 import { getRetentionPeriods, readBuildInfo } from "../built-site/build-info.ts";
 import { createProgram, printWarnings, runProgram, warningExitStatus } from "../cli/program.ts";
 import type { DatabaseSetting } from "../settings/setting-formats.ts";
@@ -34,7 +34,7 @@ export const program = createProgram(
 
 async function backUpToFile(database: DatabaseSetting, file: string): Promise<WrittenBackup> {
   const { counts, damaged } = await backUp(database, file);
-  return { file, counts, warnings: describeDamaged(damaged) };
+  return { file, counts, warnings: formatDamagedSubmissions(damaged) };
 }
 
 if (import.meta.main) await runProgram(program);

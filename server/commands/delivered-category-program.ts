@@ -25,7 +25,7 @@ export function createDeliveredCategoryProgram(category: keyof typeof kindByCate
       runOnStore(async function* ({ outbox }) {
         const count = await outbox.retry(kind);
         yield `${count} to be tried again by the running server: ${category}\n`;
-        yield await describeUnconfigured(kind, outbox);
+        yield await formatUnconfiguredCounts(kind, outbox);
       }, "write"),
     );
 
@@ -37,7 +37,9 @@ export function createDeliveredCategoryProgram(category: keyof typeof kindByCate
       runOnStore(
         async function* ({ outbox }) {
           if (yes) yield `${await outbox.withdraw(kind)} withdrawn: ${category}\n`;
-          else yield (await describeUnconfigured(kind, outbox)) || "Nothing waits for a setting.\n";
+          else
+            yield (await formatUnconfiguredCounts(kind, outbox)) ||
+              "Nothing waits for a setting.\n";
         },
         yes ? "write" : "read",
       ),
@@ -50,22 +52,22 @@ async function* toLines(category: SubmissionCategory, kind: SubmissionKind, outb
   let isEmpty = true;
   for await (const batch of outbox.readUndelivered(kind)) {
     isEmpty = false;
-    yield batch.map((one) => describeUndelivered(one, outbox)).join("");
+    yield batch.map((one) => formatUndeliveredEntry(one, outbox)).join("");
   }
   if (isEmpty) yield `All ${category} were delivered, or there is nowhere to.\n`;
 }
 
-function describeUndelivered(undelivered: UndeliveredEntry, { describeTarget }: Outbox): string {
+function formatUndeliveredEntry(undelivered: UndeliveredEntry, { formatTarget }: Outbox): string {
   const { submissionId, target, isConfigured, createdAt, attempts, dueAt, lastError } = undelivered;
   const coming = dueAt ? `next try ${dueAt}` : "dead-lettered";
   const next = isConfigured ? coming : `waits until ${getSettingName(target)} names it`;
   const failure = lastError ? `, last failure: ${lastError}` : "";
-  const name = describeTarget(target);
+  const name = formatTarget(target);
   return `${submissionId}  to ${name}, received ${createdAt}, tried ${attempts}, ${next}${failure}\n`;
 }
 
-/** Describes entries that wait for a setting; empty if there are none. */
-async function describeUnconfigured(kind: SubmissionKind, outbox: Outbox): Promise<string> {
+/** Counts the entries that wait for a setting, a line for each setting; empty if there are none. */
+async function formatUnconfiguredCounts(kind: SubmissionKind, outbox: Outbox): Promise<string> {
   const counts = new Map<string, number>();
   for await (const batch of outbox.readUndelivered(kind)) {
     for (const { target } of batch.filter(({ isConfigured }) => !isConfigured)) {

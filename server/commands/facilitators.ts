@@ -104,12 +104,12 @@ function checkList(entries: unknown[], gazetteer: Gazetteer): boolean {
 async function geocodeList(file: string, { locate }: Places): Promise<boolean> {
   const { placed, located, notFound } = await geocodeEntries(readValidList(file), locate);
   if (located > 0) writeEntries(file, placed);
-  printList(notFound.map(describeNotFound), "Not found");
+  printList(notFound.map(getNotFoundMessage), "Not found");
   console.log(`${formatCount(located, "address", "addresses")} located in ${file}.`);
   return notFound.length === 0;
 }
 
-function describeNotFound({ name, facilitator }: ValidEntry): string {
+function getNotFoundMessage({ name, facilitator }: ValidEntry): string {
   return `${name}: the address "${facilitator.location_address__address}" is not found.`;
 }
 
@@ -129,7 +129,7 @@ async function addRows(
   printList(invalid, "Wrong");
   if (!keepUnfound) {
     printList(
-      notFound.map(describeNotFound),
+      notFound.map(getNotFoundMessage),
       "Not found: correct these, give lat and lon, or add --keep-unfound",
     );
   }

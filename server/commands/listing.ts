@@ -10,7 +10,7 @@ export async function* toListing(
   let between = "";
   for await (const submissions of batches) {
     for (const submission of submissions) {
-      yield between + describeSubmission(report, submission);
+      yield between + formatSubmission(report, submission);
       between = "\n";
     }
   }
@@ -21,7 +21,7 @@ export async function* toListing(
  * Formats a submission: its reference, then one line per field in the order of the report. Of a damaged submission
  * it shows the readable text.
  */
-export function describeSubmission(report: CategoryReport, submission: StoredSubmission): string {
+export function formatSubmission(report: CategoryReport, submission: StoredSubmission): string {
   const reference = formatReference(submission.id);
   const values: Record<string, unknown> = {
     ...(reference && { reference }),

@@ -28,7 +28,7 @@ export async function* formatPersonAsJson(store: Store, email: string, exported:
       const deliveries = made
         .filter(({ submissionId }) => submissionId === submission.id)
         .map(({ target, deliveredAt }) => ({
-          to: store.outbox.describeTarget(target),
+          to: store.outbox.formatTarget(target),
           deliveredAt,
         }));
       submissions.push({ ...toReportRow(submission), deliveries });

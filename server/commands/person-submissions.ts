@@ -11,7 +11,7 @@ import {
   type SubmissionFilter,
 } from "../store/submissions/submission.ts";
 import { formatCount, getCategoryReport } from "./category-report.ts";
-import { describeSubmission } from "./listing.ts";
+import { formatSubmission } from "./listing.ts";
 
 /** Some submissions: their number, their deliveries, and the lines to show. */
 interface Batch {
@@ -66,11 +66,11 @@ export async function* showSubmissions(
     readBatches(
       store,
       one,
-      (found) => `${describeSubmission(getCategoryReport(one.category), found)}\n`,
+      (found) => `${formatSubmission(getCategoryReport(one.category), found)}\n`,
     ),
   );
   yield `${counts} of ${filter.email ?? filter.reference}.\n`;
-  for (const delivery of deliveries) yield `\n${describeDelivery(delivery, store.outbox)}`;
+  for (const delivery of deliveries) yield `\n${formatDelivery(delivery, store.outbox)}`;
 }
 
 /** Yields what deleting an e-mail address would delete, here and elsewhere. */
@@ -78,7 +78,7 @@ export async function* previewDeletion(store: Store, email: string) {
   const { counts, deliveries } = yield* collect({ email }, (one) => readBatches(store, one));
   yield `${counts} of ${email}.\n`;
   if (deliveries.length > 0) yield "To be deleted there, too:\n";
-  for (const delivery of deliveries) yield describeDelivery(delivery, store.outbox);
+  for (const delivery of deliveries) yield formatDelivery(delivery, store.outbox);
 }
 
 /** Deletes all submissions of an e-mail address, and lists their deliveries, to be deleted there too. */
@@ -87,7 +87,7 @@ export async function* deletePerson(store: Store, email: string) {
     removeInBatches(store, one),
   );
   yield `${counts} of ${email} deleted.\n`;
-  yield* describeDeletion(store, deliveries, total);
+  yield* getDeletionMessage(store, deliveries, total);
 }
 
 /**
@@ -102,12 +102,12 @@ export async function* deleteDamaged(store: Store, reference: string) {
   }
   const { count, deliveries } = await store.submissions.remove({ reference }, found.length);
   yield `Damaged, and deleted: ${reference}\n`;
-  yield* describeDeletion(store, deliveries, count);
+  yield* getDeletionMessage(store, deliveries, count);
 }
 
-async function* describeDeletion(store: Store, deliveries: Delivery[], total: number) {
+async function* getDeletionMessage(store: Store, deliveries: Delivery[], total: number) {
   if (deliveries.length > 0) yield "Also delete there:\n";
-  for (const delivery of deliveries) yield describeDelivery(delivery, store.outbox);
+  for (const delivery of deliveries) yield formatDelivery(delivery, store.outbox);
   if (total > 0) yield "Back up now: restoring an older backup then deletes this again.\n";
   yield await tryTruncateWal(store);
 }
@@ -123,10 +123,10 @@ export async function tryTruncateWal(store: Pick<Store, "truncateWal">): Promise
   );
 }
 
-function describeDelivery(
+function formatDelivery(
   { submissionId, target, deliveredAt }: Delivery,
-  { describeTarget }: Outbox,
+  { formatTarget }: Outbox,
 ): string {
   const when = deliveredAt ? `delivered ${deliveredAt}` : "tried, and may have arrived";
-  return `${submissionId}  to ${describeTarget(target)}: ${when}\n`;
+  return `${submissionId}  to ${formatTarget(target)}: ${when}\n`;
 }

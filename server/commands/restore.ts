@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Option } from "commander";
-import { describeDamaged, formatCounts } from "../backups/backup-tables.ts";
+import { formatCounts, formatDamagedSubmissions } from "../backups/backup-tables.ts";
 import { prepareScratchDatabase } from "../backups/prepare-scratch-database.ts";
 import { type RestoreResult, restore } from "../backups/restore.ts";
 import { type InPlaceRestoreResult, restoreInPlace } from "../backups/restore-in-place.ts";
@@ -34,7 +34,7 @@ export const program = createProgram(
     if (setAside) {
       const restored = await restoreInPlace(file, DATABASE_URL);
       printResult(file, DATABASE_URL, restored);
-      console.log(describeSetAside(restored));
+      console.log(getSetAsideMessage(restored));
       console.log("A server that ran meanwhile answers no forms until it is started again.");
       printWarnings(listWarnings(restored));
       return;
@@ -46,7 +46,7 @@ export const program = createProgram(
     });
     printResult(file, target, restored);
     if (target.dialect === "sqlite" && trial !== undefined)
-      console.log(describeScratchDatabase(target.file));
+      console.log(getScratchDatabaseMessage(target.file));
     printWarnings(listWarnings(restored));
   });
 
@@ -65,7 +65,7 @@ function printResult(
 }
 
 function listWarnings({ damaged, unreadable }: RestoreResult): string[] {
-  const warnings = describeDamaged(damaged);
+  const warnings = formatDamagedSubmissions(damaged);
   if (unreadable.length === 0) return warnings;
   return [
     ...warnings,
@@ -80,7 +80,7 @@ function formatDatabaseName(database: DatabaseSetting): string {
   return `the PostgreSQL database ${pathname.slice(1)} at ${getDatabaseHost(database.url)}`;
 }
 
-function describeSetAside({ file, unrestored }: InPlaceRestoreResult): string {
+function getSetAsideMessage({ file, unrestored }: InPlaceRestoreResult): string {
   const where = `The database that was there is now ${file}`;
   const deletion = `delete its folder, which holds personal data: ${dirname(file)}`;
   if (unrestored?.received === 0) {
@@ -100,7 +100,7 @@ function describeSetAside({ file, unrestored }: InPlaceRestoreResult): string {
   ].join("\n");
 }
 
-function describeScratchDatabase(file: string): string {
+function getScratchDatabaseMessage(file: string): string {
   return (
     "This is a trial: no server uses it. Commands read it with the setting " +
     `DATABASE_URL=sqlite:${file}; then delete its folder, which holds personal data.`

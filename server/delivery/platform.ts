@@ -36,7 +36,7 @@ export function createPlatformSender(
       },
       body: JSON.stringify(Object.fromEntries(values)),
     });
-    const failure = await describeFailure(response, attempts > 0);
+    const failure = await findFailureReason(response, attempts > 0);
     if (failure === undefined) return;
     const reason = ["HTTP", response.status, failure].filter(Boolean).join(" ");
     throw new DeliveryError(reason, parseRetryAfter(response));
@@ -44,7 +44,10 @@ export function createPlatformSender(
 }
 
 /** Returns what is wrong with a response besides its status; undefined if it confirms the delivery. */
-async function describeFailure(response: Response, isRepeat: boolean): Promise<string | undefined> {
+async function findFailureReason(
+  response: Response,
+  isRepeat: boolean,
+): Promise<string | undefined> {
   if (response.status === 204 || (response.status === 409 && isRepeat)) {
     await response.body?.cancel();
     return undefined;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { describeIssue, validateEntries } from "./validate-entries.ts";
+import { getIssueMessage, validateEntries } from "./validate-entries.ts";
 
 test("names the possible values in place of an unknown one", () => {
   const schema = z.strictObject({ certificate: z.enum(["basic", "advanced"]) });
   const entry = { certificate: "baisc" };
   const issues = schema.safeParse(entry).error?.issues ?? [];
-  expect(issues.map((issue) => describeIssue(issue, entry))).toEqual([
+  expect(issues.map((issue) => getIssueMessage(issue, entry))).toEqual([
     "certificate must be one of basic, advanced",
   ]);
 });

@@ -59,7 +59,7 @@ function checkEntry({ name, entry, problems = [] }: NamedEntry) {
   return {
     name,
     data,
-    problems: [...problems, ...(error?.issues ?? []).map((issue) => describeIssue(issue, entry))],
+    problems: [...problems, ...(error?.issues ?? []).map((issue) => getIssueMessage(issue, entry))],
   };
 }
 
@@ -70,7 +70,7 @@ const fieldLabels: Record<string, string> = {
 };
 
 /** Explains a problem of a field in an editor's words. */
-export function describeIssue(issue: z.core.$ZodIssue, entry: unknown): string {
+export function getIssueMessage(issue: z.core.$ZodIssue, entry: unknown): string {
   const field = String(issue.path[0] ?? "");
   const value = field && (entry as Record<string, unknown>)[field];
   const name = field in fieldLabels ? `the ${fieldLabels[field]} (${field})` : field;

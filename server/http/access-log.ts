@@ -37,11 +37,11 @@ export const logFormat = {
   serializers: {
     req: (request: FastifyRequest) => ({ method: request.method, path: getRequestPath(request) }),
     res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
-    err: describeError,
+    err: serializeError,
   },
 };
 
-function describeError(error: Error & { code?: unknown; errstr?: string }) {
+function serializeError(error: Error & { code?: unknown; errstr?: string }) {
   const stack = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
   // `errstr` is SQLite's generic text for an error code, such as "database is locked".
   return {

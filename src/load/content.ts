@@ -14,36 +14,36 @@ import {
   type UpcomingTraining,
 } from "./schema/training-dates.ts";
 
-export const loadInterfaceTexts = (locale: Locale) => load("interfaceTexts", locale);
+export const loadInterfaceTexts = (locale: Locale) => loadData("interfaceTexts", locale);
 
-/** The words of a page in one language: those of its own page come with `loadContentPage`. */
+/** The content of a page in one language. A page gets its own from `loadPage`. */
 export const loadPageContent = <C extends PageCollection>(page: C, locale: Locale) =>
-  load(page, locale);
+  loadData(page, locale);
 
-export const loadRating = (locale: Locale) => load("rating", locale);
+export const loadRating = (locale: Locale) => loadData("rating", locale);
 
-export const loadBrand = () => load("brand", "brand");
+export const loadBrand = () => loadData("brand", "brand");
 
 /** Figures, prices and plans of all markets. */
-export const loadFacts = () => load("facts", "facts");
+export const loadFacts = () => loadData("facts", "facts");
 
 /** How the rating works, in figures. */
-export const loadMethod = () => load("method", "method");
+export const loadMethod = () => loadData("method", "method");
 
 /** Facts for procurement and IT. */
-export const loadProcurement = () => load("procurement", "procurement");
+export const loadProcurement = () => loadData("procurement", "procurement");
 
 /** The raw answers of the example profile. */
-export const loadExampleProfile = () => load("exampleProfile", "example-profile");
+export const loadExampleProfile = () => loadData("exampleProfile", "example-profile");
 
 /** The values of the figures on the quality of the measurement. */
-export const loadScienceFigures = () => load("scienceFigures", "science-figures");
+export const loadScienceFigures = () => loadData("scienceFigures", "science-figures");
 
-/** A client, as the home page shows them. */
-export type ShownClient = Pick<Client, "name" | "mark"> & { logo?: Picture; logoDark?: Picture };
+/** A client whose logos are loaded. */
+export type LoadedClient = Pick<Client, "name" | "mark"> & { logo?: Picture; logoDark?: Picture };
 
 /** The clients on the home page, in the order of the file. */
-export async function loadClients(): Promise<ShownClient[]> {
+export async function loadClients(): Promise<LoadedClient[]> {
   const entries = await getCollection("clients");
   return Promise.all(
     entries.map(async ({ data: { name, mark, logo, logoDark } }) => ({
@@ -70,11 +70,11 @@ export async function loadFacilitators(): Promise<Facilitator[]> {
   }));
 }
 
-/** A member of the team, as the about page shows them. */
-export type ShownMember = Omit<TeamMember, "photo"> & { photo?: Picture };
+/** A member of the team whose photo is loaded. */
+export type LoadedTeamMember = Omit<TeamMember, "photo"> & { photo?: Picture };
 
 /** The people of the about page, in the order of the file. */
-export async function loadTeam(): Promise<ShownMember[]> {
+export async function loadTeam(): Promise<LoadedTeamMember[]> {
   const entries = await getCollection("team");
   return Promise.all(
     entries.map(async ({ data: { photo, ...member } }) => ({
@@ -121,7 +121,7 @@ const getBeginning = ({ start, hours }: TrainingDate) => `${start} ${hours?.from
 /** Pages with content of their own. */
 export type PageCollection = Extract<CollectionKey, PageId>;
 
-async function load<C extends CollectionKey>(
+async function loadData<C extends CollectionKey>(
   collection: C,
   id: string,
 ): Promise<CollectionEntry<C>["data"]> {

@@ -75,7 +75,8 @@ export async function loadPageContext(locale: Locale, id?: PageId): Promise<Page
   };
 }
 
-export async function loadContentPage<Id extends PageCollection>(
+/** Loads a page with content of its own, in one language. */
+export async function loadPage<Id extends PageCollection>(
   id: Id,
   locale: Locale,
 ): Promise<ContentPage<Id>> {

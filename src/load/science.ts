@@ -15,7 +15,7 @@ interface ReportFile {
 }
 
 /** A source with the URLs of its files. */
-export type ShownSource = Omit<Source, "files"> & { files: ReportFile[] };
+export type LoadedSource = Omit<Source, "files"> & { files: ReportFile[] };
 
 /** A chapter or an aspect: its headings and its prose, which is in the language `lang`. */
 export interface ScienceText<Id extends string> {
@@ -40,7 +40,7 @@ export interface Science {
   chapters: Chapter[];
   aspects: Aspect[];
   glossary: Glossary;
-  sources: Record<string, ShownSource>;
+  sources: Record<string, LoadedSource>;
   figures: Record<string, ScienceFigure>;
 }
 

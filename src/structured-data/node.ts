@@ -14,7 +14,7 @@ export function serializeNodes(nodes: JsonLdNode[]): string {
 }
 
 /** Breadcrumbs from the home page down to a page: names and absolute URLs. */
-export function describeBreadcrumbs(trail: { name: string; url: string }[]): JsonLdNode {
+export function createBreadcrumbsNode(trail: { name: string; url: string }[]): JsonLdNode {
   return {
     "@type": "BreadcrumbList",
     itemListElement: trail.map(({ name, url }, index) => ({
@@ -26,7 +26,7 @@ export function describeBreadcrumbs(trail: { name: string; url: string }[]): Jso
   };
 }
 
-export function describeFaqPage(answers: { question: string; answer: string }[]): JsonLdNode {
+export function createFaqPageNode(answers: { question: string; answer: string }[]): JsonLdNode {
   return {
     "@type": "FAQPage",
     mainEntity: answers.map(({ question, answer }) => ({

@@ -15,7 +15,7 @@ export function createOrganizationReference(toUrl: ToUrl) {
 }
 
 /** The company: its names, numbers and contact points. */
-export function describeOrganization(brand: Brand, t: InterfaceTexts, toUrl: ToUrl): JsonLdNode {
+export function createOrganizationNode(brand: Brand, t: InterfaceTexts, toUrl: ToUrl): JsonLdNode {
   const { name, company, office, email } = brand;
   return {
     "@type": "Organization",
@@ -38,7 +38,7 @@ export function describeOrganization(brand: Brand, t: InterfaceTexts, toUrl: ToU
   };
 }
 
-export function describeWebSite(t: InterfaceTexts, locale: Locale, toUrl: ToUrl): JsonLdNode {
+export function createWebSiteNode(t: InterfaceTexts, locale: Locale, toUrl: ToUrl): JsonLdNode {
   return {
     "@type": "WebSite",
     name: t["site.name"],

@@ -9,7 +9,7 @@ import { createOrganizationReference, type ToUrl } from "./organization.ts";
  * The service with its priced plans. Amounts and currency are those of the market, as on the pricing
  * page; `picture` is the path of its picture.
  */
-export function describeProduct(
+export function createProductNode(
   facts: Facts,
   words: { t: InterfaceTexts; description: string; picture: string },
   locale: Locale,

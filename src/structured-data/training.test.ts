@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { UpcomingTraining } from "#load/schema/training-dates.ts";
-import { describeTraining, formatCalendar } from "./training.ts";
+import { createTrainingNode, formatCalendar } from "./training.ts";
 
 const training: UpcomingTraining = {
   id: "spring",
@@ -42,7 +42,7 @@ test("breaks long lines after 75 octets, between letters", () => {
 });
 
 const createEvent = (changed: Partial<UpcomingTraining>) =>
-  describeTraining(
+  createTrainingNode(
     { ...training, ...changed },
     words,
     { path: "/facilitators", price: 600, currency: "SEK" },

@@ -10,7 +10,7 @@ interface TrainingTexts {
 }
 
 /** A training as an event of the page at `path`; its price is in `currency`. */
-export function describeTraining(
+export function createTrainingNode(
   training: UpcomingTraining,
   { name, description, organizer }: TrainingTexts,
   { path, price, currency }: { path: string; price: number; currency: string },

@@ -40,7 +40,7 @@ function parseRuns(value: string): number {
 
 const settings = readSettings();
 if (!isBuilt(settings) && buildSite() !== 0) process.exit(1);
-const machine = describeMachine();
+const machine = formatMachine();
 const { pages, entries } = readBuiltSite(distDir);
 const chosen = choosePages(
   pages,
@@ -92,7 +92,7 @@ function reportLookups(): void {
 }
 
 /** The environment of a measurement: the machine, and its load per core. */
-function describeMachine(): string {
+function formatMachine(): string {
   const cores = cpus();
   const model = cores[0]?.model.trim() || "an unknown processor";
   return (

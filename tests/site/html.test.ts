@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { listForeignWords } from "#load/checks/foreign-words.ts";
 import { languages } from "#locale/languages.ts";
 import { projectRoot } from "#tools/project.ts";
-import { describeOnPage } from "./rules/describe-on-page.ts";
+import { formatPageIssue } from "./rules/format-page-issue.ts";
 import { pages } from "./rules/site.ts";
 
 const validator = new HtmlValidate(
@@ -80,7 +80,7 @@ test("foreign words have a lang attribute", () => {
         texts.some((one) => one.lang !== lang && pattern.test(one.text)),
       )
       .map(({ word, lang, pattern }) =>
-        describeOnPage(
+        formatPageIssue(
           page,
           (text) => pattern.test(text),
           `“${word}” stands in no element with lang="${lang}": mark it, or say it in the page’s language`,

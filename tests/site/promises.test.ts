@@ -15,7 +15,7 @@ import { type Locale, releasedLocales } from "#locale/languages.ts";
 import type { PageId } from "#locale/routes.ts";
 import { readContent } from "#tests/harness/read-content.ts";
 import type { BuiltPage } from "#tools/read-built-site.ts";
-import { describeOnPage } from "./rules/describe-on-page.ts";
+import { formatPageIssue } from "./rules/format-page-issue.ts";
 import { getPage, pages } from "./rules/site.ts";
 
 const facts = readContent<Facts>("facts.yaml");
@@ -52,7 +52,7 @@ test.each(pages)("$file says a promise at most once", (page) => {
     const words = collapseSpaces(getWords(name, page.locale) ?? "-");
     if (text.split(words).length <= 2) return [];
     const problem = `the page says {${name}} more than once: remove one`;
-    return [describeOnPage(page, (one) => collapseSpaces(one).includes(words), problem)];
+    return [formatPageIssue(page, (one) => collapseSpaces(one).includes(words), problem)];
   });
   expect(repeated).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findUnsupportedCharacters } from "#load/brand/typeface-characters.ts";
-import { describeOnPage } from "./rules/describe-on-page.ts";
+import { formatPageIssue } from "./rules/format-page-issue.ts";
 import { pages } from "./rules/site.ts";
 
 // Pages also show names that are not content, such as those of countries.
@@ -9,7 +9,7 @@ test("the typeface has every letter that a page shows", () => {
     const shown = page.$("body").clone();
     shown.find("script, style").remove();
     return findUnsupportedCharacters(shown.text()).map((letter) =>
-      describeOnPage(
+      formatPageIssue(
         page,
         (text) => text.includes(letter),
         `the typeface has no “${letter}”: write it in Latin letters, or in words`,

@@ -5,12 +5,12 @@ import type { ContentCollection } from "#load/collections/define-collection.ts";
 import { readRawContentFile } from "#load/files/content-file.ts";
 import type { JsonSchema } from "#load/schema/json-schema.ts";
 import { defaultLocale, locales } from "#locale/languages.ts";
-import { describeCollection } from "../content/json-schemas.ts";
+import { createCollectionSchema } from "../content/json-schemas.ts";
 import {
+  createListField,
   escapeMarkdown,
   formatLabel,
   getRequired,
-  listField,
   listFields,
   type SchemaFile,
 } from "./form-fields.ts";
@@ -172,7 +172,7 @@ function createDataForm(
 ): CollectionFile {
   const files = collection.listFiles(root);
   const isLocalized = files.length > 1;
-  const schema = describeCollection(collection);
+  const schema = createCollectionSchema(collection);
   return {
     name,
     label: formatLabel(name),
@@ -197,7 +197,7 @@ function createFields(schema: JsonSchema, file: SchemaFile, format: string) {
     ...(file.isLocalized && { i18n: true }),
   };
   if (schema.type === "array") {
-    const field = { ...entries, ...listField(schema, file, []), root: true };
+    const field = { ...entries, ...createListField(schema, file, []), root: true };
     return { format, fields: [field as Field] };
   }
   const entry = schema.additionalProperties;
@@ -213,7 +213,7 @@ function createFields(schema: JsonSchema, file: SchemaFile, format: string) {
     properties: { id, ...(entry as JsonSchema).properties },
     required: ["id", ...((entry as JsonSchema).required ?? [])],
   };
-  const field = { ...entries, ...listField({ items } as JsonSchema, file, []) };
+  const field = { ...entries, ...createListField({ items } as JsonSchema, file, []) };
   return { format: `${format}-record`, fields: [field as Field] };
 }
 
@@ -230,7 +230,7 @@ function createTextForm(
     properties: { lang: _, ...properties } = {},
     required,
     description = "",
-  } = describeCollection(collection);
+  } = createCollectionSchema(collection);
   const body = {
     name: "body",
     label: "Text",

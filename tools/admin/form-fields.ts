@@ -34,11 +34,11 @@ export function listFields(
       required: isRequired && getRequired(file),
       ...(file.isLocalized && { i18n: true as const }),
     };
-    const described = describeValue(value as JsonSchema, file, [...path, name]);
+    const options = createFieldOptions(value as JsonSchema, file, [...path, name]);
     return {
       ...common,
-      ...described,
-      ...(!isRequired && getOptionalListOptions(described)),
+      ...options,
+      ...(!isRequired && getOptionalListOptions(options)),
     } as Field;
   });
 }
@@ -49,7 +49,11 @@ export function getRequired({ isLocalized }: Pick<SchemaFile, "isLocalized">): t
 }
 
 /** A list of which each entry has the fields of the schema; `root` if the file is the list. */
-export function listField(schema: JsonSchema, file: SchemaFile, path: readonly string[]): object {
+export function createListField(
+  schema: JsonSchema,
+  file: SchemaFile,
+  path: readonly string[],
+): object {
   const { minItems: min, maxItems: max } = schema;
   const isFixed = min !== undefined && min === max;
   const common = {
@@ -62,7 +66,7 @@ export function listField(schema: JsonSchema, file: SchemaFile, path: readonly s
   const entry = schema.items as JsonSchema;
   const inner = [...path, "*"];
   if (entry.type !== "object") {
-    const field = { name: "entry", label: "Entry", ...describeValue(entry, file, inner) };
+    const field = { name: "entry", label: "Entry", ...createFieldOptions(entry, file, inner) };
     return { ...common, field: { ...field, ...(file.isLocalized && { i18n: true }) } };
   }
   const fields = listFields(entry, file, inner);
@@ -74,7 +78,7 @@ function getOptionalListOptions({ allow_add }: { allow_add?: boolean }): object 
   return allow_add === false ? { allow_add: true, allow_remove: true } : {};
 }
 
-function describeValue(schema: JsonSchema, file: SchemaFile, path: readonly string[]): object {
+function createFieldOptions(schema: JsonSchema, file: SchemaFile, path: readonly string[]): object {
   const words = [schema.description, schema.links && linkHint].filter(Boolean).join(". ");
   const hint = words && { hint: escapeMarkdown(words) };
   return { ...hint, ...createWidget(schema, file, path) };
@@ -97,14 +101,14 @@ function createWidget(schema: JsonSchema, file: SchemaFile, path: readonly strin
     return { widget: "string" };
   switch (schema.type) {
     case "string":
-      return describeText(schema, file, path);
+      return createTextWidget(schema, file, path);
     case "integer":
     case "number":
-      return describeNumber(schema);
+      return createNumberWidget(schema);
     case "boolean":
       return { widget: "boolean" };
     case "array":
-      return listField(schema, file, path);
+      return createListField(schema, file, path);
     case "object": {
       const fields = listFields(withNames(schema), file, path);
       if (fields.length === 0) break;
@@ -122,11 +126,11 @@ function withNames(schema: JsonSchema): JsonSchema {
   return { properties: Object.fromEntries(properties), required: schema.required ?? [] };
 }
 
-function describeText(schema: JsonSchema, file: SchemaFile, path: readonly string[]): object {
+function createTextWidget(schema: JsonSchema, file: SchemaFile, path: readonly string[]): object {
   if (schema.format === "date") {
     return { widget: "datetime", type: "date", format: "YYYY-MM-DD", time_format: false };
   }
-  if (schema.contentMediaType) return describeFile(schema);
+  if (schema.contentMediaType) return createFileWidget(schema);
   const longest = file.longest.get(path.join(".")) ?? "";
   // Sveltia's picker empties a field whose colour is written in another way.
   if (schema.format === "color" && /^#[0-9a-f]{6}$/i.test(longest)) {
@@ -149,7 +153,7 @@ function describeText(schema: JsonSchema, file: SchemaFile, path: readonly strin
 /**
  * A picture or a document is chosen or uploaded; `page/convert-data.ts` turns the URL that Sveltia writes into a path.
  */
-function describeFile({ contentMediaType, examples, endings }: JsonSchema): object {
+function createFileWidget({ contentMediaType, examples, endings }: JsonSchema): object {
   const folder = `/${posix.dirname(String((examples as unknown[])[0]))}`;
   const accept = (endings as string[]).map((ending) => `.${ending}`).join(",");
   return {
@@ -161,7 +165,7 @@ function describeFile({ contentMediaType, examples, endings }: JsonSchema): obje
   };
 }
 
-function describeNumber(schema: JsonSchema): object {
+function createNumberWidget(schema: JsonSchema): object {
   const isWhole = schema.type === "integer";
   const above = Number(schema.exclusiveMinimum ?? Number.NaN);
   const limits = { min: schema.minimum ?? (isWhole ? above + 1 : above), max: schema.maximum };

@@ -5,7 +5,7 @@ import {
   readConfirmed,
   writeConfirmed,
 } from "../content/confirmed-translations.ts";
-import { describeContent } from "../content/content-files.ts";
+import { parseGroupedFile } from "../content/content-files.ts";
 import { openHistory } from "../content/content-history.ts";
 import type { Outdated } from "../content/find-outdated.ts";
 import { projectRoot } from "../project.ts";
@@ -36,7 +36,7 @@ function findOutdatedInForm(name: string, root: string): Outdated[] {
   const files = locales.flatMap((locale) => {
     const path = form.file.replace("{{locale}}", locale);
     const text = readText(root, path);
-    const file = text === undefined ? undefined : describeContent(path, text);
+    const file = text === undefined ? undefined : parseGroupedFile(path, text);
     return file?.content === undefined ? [] : [file];
   });
   return findUnconfirmedTranslations(root, files, history);

@@ -6,7 +6,7 @@ import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { projectRoot } from "#tools/project.ts";
 import { collectAdminData } from "../admin/collect-admin-data.ts";
 import { readContentIssues } from "./content-issues.ts";
-import { describeStatus } from "./content-status.ts";
+import { formatContentStatus } from "./content-status.ts";
 import { findUnformatted, writeFormatted } from "./format-content.ts";
 
 let root = "";
@@ -70,7 +70,7 @@ test.each([0, 2, 5])(
       ({ file }) => !problems.some(({ problem }) => problem.startsWith(file)),
     );
     expect(unnamed).toEqual([]);
-    expect(describeStatus(root)[0]).toMatch(/^Swedish: /);
+    expect(formatContentStatus(root)[0]).toMatch(/^Swedish: /);
   },
 );
 

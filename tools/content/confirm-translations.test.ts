@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { createSampleProject } from "#tests/harness/sample-project.ts";
 import { confirmTranslations } from "./confirm-translations.ts";
 import { confirmedList, readConfirmed } from "./confirmed-translations.ts";
-import { describeStatus } from "./content-status.ts";
+import { formatContentStatus } from "./content-status.ts";
 
 const page = "content/pages/home";
 const terms = "content/legal/terms";
@@ -89,6 +89,6 @@ function confirm(...lines: string[]): string[] {
 
 /** The places that the status lists as older than English. */
 function older(): string[] {
-  const rows = describeStatus(project.root);
+  const rows = formatContentStatus(project.root);
   return rows.flatMap((row) => /^ {2}older than English +(.*)/.exec(row)?.[1] ?? []);
 }

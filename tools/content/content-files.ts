@@ -33,7 +33,7 @@ export interface GroupedContentFile extends ContentFile {
 
 /** Reads all files but broken ones. */
 export function readContentFiles(root: string): GroupedContentFile[] {
-  return describeAll(root).filter(({ content }) => content !== undefined);
+  return readAllFiles(root).filter(({ content }) => content !== undefined);
 }
 
 /** The English file of which a file is a translation; `undefined` if it is none. */
@@ -47,24 +47,24 @@ export function findOriginal(
 
 /** The files that cannot be parsed, and why, but for those of languages in preparation. */
 export function findUnreadableFiles(root: string): ContentIssue[] {
-  return describeAll(root)
+  return readAllFiles(root)
     .flatMap(({ issue }) => issue ?? [])
     .filter((issue) => !isInPreparation(issue));
 }
 
-function describeAll(root: string): GroupedContentFile[] {
+function readAllFiles(root: string): GroupedContentFile[] {
   return listContent(root).flatMap((path) => {
     const file = readRawContentFile(root, path);
-    return file ? [describeFile(file)] : [];
+    return file ? [addGroup(file)] : [];
   });
 }
 
-/** Describes one file of content, given its path and text. */
-export function describeContent(path: string, text: string): GroupedContentFile {
-  return describeFile(parseContent(path, text));
+/** Parses one file of content, given its path and text. */
+export function parseGroupedFile(path: string, text: string): GroupedContentFile {
+  return addGroup(parseContent(path, text));
 }
 
-function describeFile(file: ContentFile): GroupedContentFile {
+function addGroup(file: ContentFile): GroupedContentFile {
   const { path } = file;
   const group = dirname(path) + (extname(path) === ".md" ? "/*.md" : "");
   return { ...file, group, content: getTexts(file) };

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { describeContent, type GroupedContentFile } from "./content-files.ts";
+import { type GroupedContentFile, parseGroupedFile } from "./content-files.ts";
 
 /** Git's history of content files. */
 export interface ContentHistory {
@@ -92,7 +92,7 @@ function readBatch(output: Buffer): (Version | undefined)[] {
 
 function parseOldVersion(path: string, text: string): GroupedContentFile | undefined {
   try {
-    return describeContent(path, text);
+    return parseGroupedFile(path, text);
   } catch {
     return undefined;
   }

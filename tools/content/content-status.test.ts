@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { releasedLocales } from "#locale/languages.ts";
 import { createSampleProject } from "#tests/harness/sample-project.ts";
-import { describeStatus } from "./content-status.ts";
+import { formatContentStatus } from "./content-status.ts";
 
 const english = "title: A title\nlead: >-\n  First line,\n  second line.\npoints: [one, two]\n";
 const swedish = "title: En titel\nlead: >-\n  Första raden,\n  andra raden.\npoints: [ett, två]\n";
@@ -109,5 +109,5 @@ test("says so without any history, too", () => {
 });
 
 function status(folder = root): string[] {
-  return describeStatus(folder, releasedLocales);
+  return formatContentStatus(folder, releasedLocales);
 }

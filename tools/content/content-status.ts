@@ -25,10 +25,13 @@ interface Row {
 }
 
 /**
- * Describes what is left to translate in the directory `root`, as lines of text: for each of the languages a summary,
+ * Lists what is left to translate in the directory `root`, as lines of text: for each of the languages a summary,
  * then a row for each text that is missing, the same as in English, or outdated and not confirmed.
  */
-export function describeStatus(root: string, languages: readonly Locale[] = locales): string[] {
+export function formatContentStatus(
+  root: string,
+  languages: readonly Locale[] = locales,
+): string[] {
   const files = readContentFiles(root);
   const history = openHistory(root);
   const same = findSameTexts(files, readAllowList(root));

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { formatIssue } from "#load/content-issue.ts";
 import { getLocation } from "#load/files/content-file.ts";
 import type { SameInAllLanguages } from "#load/schema/same-in-all-languages.ts";
-import { describeContent } from "./content-files.ts";
+import { parseGroupedFile } from "./content-files.ts";
 import { findSameTexts } from "./find-same-texts.ts";
 
 const files = [
-  describeContent("content/messages/en.yaml", "a: Team\nb: Name\nc: '{count}'\nd: 7\ne: Word\n"),
-  describeContent("content/messages/de.yaml", "a: Team\nb: Name\nc: '{count}'\nd: 7\ne: Wort\n"),
+  parseGroupedFile("content/messages/en.yaml", "a: Team\nb: Name\nc: '{count}'\nd: 7\ne: Word\n"),
+  parseGroupedFile("content/messages/de.yaml", "a: Team\nb: Name\nc: '{count}'\nd: 7\ne: Wort\n"),
 ];
 
 const getLocations = (allowed: SameInAllLanguages) =>

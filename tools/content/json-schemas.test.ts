@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { allCollections } from "#load/catalog.ts";
 import { fieldDescriptions } from "#load/schema/field-descriptions.ts";
 import { readProjectFile } from "#tests/harness/project-files.ts";
-import { describeCollection, listFileSchemas, mapSchemas } from "./json-schemas.ts";
+import { createCollectionSchema, listFileSchemas, mapSchemas } from "./json-schemas.ts";
 
 interface Node {
   description?: string;
@@ -23,7 +23,9 @@ test.each([...schemas])("%s explains itself and every field", (_, schema) => {
 });
 
 test("has no description that no field shows", () => {
-  const shown = JSON.stringify(allCollections.map((collection) => describeCollection(collection)));
+  const shown = JSON.stringify(
+    allCollections.map((collection) => createCollectionSchema(collection)),
+  );
   const unused = Object.entries(fieldDescriptions).filter(
     ([, words]) => !shown.includes(JSON.stringify(words)),
   );

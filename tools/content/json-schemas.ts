@@ -3,9 +3,9 @@ import { basename, dirname, join } from "node:path";
 import { allCollections } from "#load/catalog.ts";
 import type { ContentCollection } from "#load/collections/define-collection.ts";
 import {
-  describeField,
   findFieldDescription,
   findFileDescription,
+  getFieldDescription,
 } from "#load/schema/field-descriptions.ts";
 import { type JsonSchema, toJsonSchema } from "#load/schema/json-schema.ts";
 import { projectRoot } from "../project.ts";
@@ -28,7 +28,7 @@ export function listFileSchemas(): FileSchema[] {
   return allCollections.flatMap((collection) => {
     if (collection.listTexts) return [];
     const path = `${schemaFolder}/${getSchemaName(collection)}.json`;
-    const schema = describeCollection(collection, describeField);
+    const schema = createCollectionSchema(collection, getFieldDescription);
     return [
       {
         path,
@@ -43,7 +43,7 @@ export function listFileSchemas(): FileSchema[] {
  * The JSON Schema of a collection's files (for Markdown of its front matter), with the descriptions that
  * `explain` gives to fields: by default none where the name says enough.
  */
-export function describeCollection(
+export function createCollectionSchema(
   collection: ContentCollection,
   explain: Explain = findFieldDescription,
 ): JsonSchema {

@@ -5,7 +5,7 @@ import { projectRoot } from "../project.ts";
 import { confirmTranslations } from "./confirm-translations.ts";
 import { findUnreadableFiles } from "./content-files.ts";
 import { readContentIssues } from "./content-issues.ts";
-import { describeStatus } from "./content-status.ts";
+import { formatContentStatus } from "./content-status.ts";
 import { findUnformatted, writeFormatted } from "./format-content.ts";
 import { writeSchemas } from "./json-schemas.ts";
 
@@ -36,7 +36,7 @@ program
     }
     // Nothing can be said about texts that cannot be read.
     if (findUnreadableFiles(projectRoot).length > 0) return;
-    const rows = describeStatus(projectRoot);
+    const rows = formatContentStatus(projectRoot);
     const unformatted = findUnformatted(projectRoot);
     const hint = `npm run content -- format would rewrite ${unformatted.length} of the files`;
     console.log([...rows, ...(unformatted.length > 0 ? [hint] : [])].join("\n"));

@@ -51,10 +51,14 @@ function findProblem(path: string, access: number, closed: number): string[] {
 /** Whether there is room on the disks of these folders. */
 export function checkDisk(folders: readonly string[], free = readFreeBytes): Finding {
   const rooms = folders.map((folder) => ({ folder, bytes: free(folder) }));
-  const describe = ({ folder, bytes }: (typeof rooms)[number]) =>
+  const formatFolder = ({ folder, bytes }: (typeof rooms)[number]) =>
     `${folder}: ${Math.floor(bytes / megabyte)} MB free`;
   const full = rooms.filter(({ bytes }) => bytes < minFreeBytes);
-  return createFinding("disk", full.map(describe).join("\n"), rooms.map(describe).join("\n"));
+  return createFinding(
+    "disk",
+    full.map(formatFolder).join("\n"),
+    rooms.map(formatFolder).join("\n"),
+  );
 }
 
 function readFreeBytes(folder: string): number {

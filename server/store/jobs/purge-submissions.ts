@@ -22,7 +22,7 @@ export function purgeSubmissionsHourly(
     if (deleted > 0) log.info({ category, deleted }, "Old submissions are deleted");
     // Logged once, not every hour.
     if (purged.held === 0 || purged.held === held[category]) return;
-    log.error({ category, held: purged.held }, describeHeld(category));
+    log.error({ category, held: purged.held }, getHeldPurgeMessage(category));
   };
   const { stop } = runEveryHour(async (signal) => {
     try {
@@ -44,7 +44,7 @@ export function purgeSubmissionsHourly(
   };
 }
 
-function describeHeld(category: SubmissionCategory): string {
+function getHeldPurgeMessage(category: SubmissionCategory): string {
   return (
     "More submissions are due to be deleted than time explains, so none in this category was. Check the " +
     `clock and RETENTION_DAYS; if both are right: ${formatCommand(category, "purge --yes")}`

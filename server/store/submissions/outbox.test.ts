@@ -186,7 +186,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(await listUndelivered({ outbox })).toMatchObject([
       { target: createMailTarget(bob), lastError: "SMTP 550" },
     ]);
-    expect(outbox.describeTarget(createMailTarget(bob))).toContain(bob);
+    expect(outbox.formatTarget(createMailTarget(bob))).toContain(bob);
     const rows = await (await openTestDatabase(DATABASE_URL))
       .selectFrom("outbox")
       .selectAll()

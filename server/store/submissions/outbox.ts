@@ -11,12 +11,7 @@ import {
   type StoredSubmission,
   type SubmissionKind,
 } from "./submission.ts";
-import {
-  type DeliverySettings,
-  describeTarget,
-  getTargetGroup,
-  listAllTargets,
-} from "./targets.ts";
+import { type DeliverySettings, formatTarget, getTargetGroup, listAllTargets } from "./targets.ts";
 
 /** The fewest attempts before an entry is dead-lettered, even if the clock jumps. */
 const minAttempts = 14;
@@ -226,8 +221,8 @@ export function createOutbox(
     /** Brings the rows in line with clock and settings. Call it every minute. */
     maintain: () => maintainOutbox(db, configuredTargets, fromNow),
 
-    /** Describes a target in an operator's words. */
-    describeTarget: (target: Target) => describeTarget(target, delivery),
+    /** Formats a target in an operator's words. */
+    formatTarget: (target: Target) => formatTarget(target, delivery),
 
     /**
      * Reads the deliveries of submissions (a few hundred at most), including attempts, which may have succeeded.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
   createMailTarget,
-  describeTarget,
+  formatTarget,
   getPlatformUrl,
   getTargetGroup,
   getTargets,
@@ -37,7 +37,7 @@ test("names targets for operators, and in metrics without e-mail addresses", () 
   const target = createMailTarget("a@idi.example");
   expect(target).not.toContain("idi");
   expect(getTargetGroup(target)).toBe("mail");
-  expect(describeTarget(target, { mail })).toContain("a@idi.example");
-  expect(describeTarget(createMailTarget("b@idi.example"), { mail })).not.toContain("@");
-  expect(describeTarget("platform", { mail })).toBe("platform");
+  expect(formatTarget(target, { mail })).toContain("a@idi.example");
+  expect(formatTarget(createMailTarget("b@idi.example"), { mail })).not.toContain("@");
+  expect(formatTarget("platform", { mail })).toBe("platform");
 });

@@ -27,8 +27,8 @@ export function getTargetGroup(target: Target) {
   return target.startsWith("mail:") ? "mail" : (target as Exclude<Target, `mail:${string}`>);
 }
 
-/** Describes a target in an operator's words. */
-export function describeTarget(target: Target, { mail }: DeliverySettings): string {
+/** Formats a target in an operator's words. */
+export function formatTarget(target: Target, { mail }: DeliverySettings): string {
   if (getTargetGroup(target) !== "mail") return target;
   const email = mail?.to.find((one) => createMailTarget(one) === target);
   if (email) return `mail to ${email}`;

@@ -19,7 +19,7 @@ export function FinderRow({
   isChosen: boolean;
   onChoose: (index: number) => void;
 }) {
-  const side = describeDistance(texts, entry.point, distance);
+  const side = getDistanceText(texts, entry.point, distance);
   return (
     <div
       aria-current={isChosen ? "true" : undefined}
@@ -52,7 +52,7 @@ export function FinderRow({
   );
 }
 
-function describeDistance(
+function getDistanceText(
   texts: FinderTexts,
   point: FinderHit["entry"]["point"],
   distance: number | undefined,

@@ -4,7 +4,7 @@ import { getSides, type PairId, trialPairs } from "#instrument/word-pairs.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { selectPluralForm } from "#locale/plural.ts";
 import { Button } from "#ui/controls/Button.tsx";
-import { describeAnswer } from "./describe-answer.ts";
+import { getAnswerLabel } from "./get-answer-label.ts";
 import { findUnansweredPairs, type GivenView } from "./trial-state.ts";
 import type { TrialTexts } from "./trial-texts.ts";
 import { WordPair } from "./WordPair.tsx";
@@ -93,7 +93,7 @@ export function TrialQuestions({
                     view={view}
                     value={value}
                     errorId={isChecked && value === undefined ? errorId : undefined}
-                    answerLabel={(step) => describeAnswer(texts.answer, sides, step)}
+                    answerLabel={(step) => getAnswerLabel(texts.answer, sides, step)}
                     onChange={(step) => onAnswer(pair.id, step)}
                   />
                 </div>

@@ -45,23 +45,23 @@ export function summarizeTrial(texts: TrialTexts, views: TrialViews): TrialSumma
   const gap = computeMapDistanceInSteps(self, theirs);
   const patterns = findPatternsOfPoints(theirs);
   const [pattern = "between"] = patterns;
-  const distance = describeSteps(words.distance, gap, texts);
+  const distance = formatSteps(words.distance, gap, texts);
   const place = (points: Points) => ({
     name: namePattern(findPatternsOfPoints(points), texts.description, texts.map),
-    position: describePosition(texts, points),
+    position: formatPosition(texts, points),
   });
   const places = { self: place(self), guess: place(guess), others: place(theirs) };
   return {
-    headline: describePatterns(texts, views),
+    headline: formatPatterns(texts, views),
     counts: others
       ? interpolate(selectPluralForm(answered.counts, others.count, texts.locale), {
           count: others.count,
         })
       : texts.view.counts,
     distance,
-    gap: describeSteps(texts.gap, gap, texts),
+    gap: formatSteps(texts.gap, gap, texts),
     guess:
-      others && describeSteps(answered.guess, computeMapDistanceInSteps(guess, others.mean), texts),
+      others && formatSteps(answered.guess, computeMapDistanceInSteps(guess, others.mean), texts),
     description: interpolate(others ? answered.description : texts.description.map, {
       self: places.self.name,
       selfPlace: places.self.position,
@@ -87,7 +87,7 @@ export function formatMeanAnswer(points: number, { locale }: Pick<TrialTexts, "l
   return formatDecimal(Math.round(toMeanAnswer(points) * 10) / 10, locale);
 }
 
-function describePatterns(texts: TrialTexts, { self, guess, others }: TrialViews): string[] {
+function formatPatterns(texts: TrialTexts, { self, guess, others }: TrialViews): string[] {
   const { headline, answered } = texts;
   const name = (points: Points) => namePattern(findPatternsOfPoints(points), texts.as, texts.map);
   const theirs = others?.mean ?? guess;
@@ -114,17 +114,13 @@ function namePattern(
   return interpolate(phrases.between, { first: names[first], second: names[second] });
 }
 
-function describeSteps(
-  texts: TrialTexts["distance"],
-  steps: number,
-  { locale }: TrialTexts,
-): string {
+function formatSteps(texts: TrialTexts["distance"], steps: number, { locale }: TrialTexts): string {
   return interpolate(selectPluralForm(texts, steps, locale), {
     steps: formatDecimal(steps, locale),
   });
 }
 
-function describePosition(texts: TrialTexts, points: Points): string {
+function formatPosition(texts: TrialTexts, points: Points): string {
   return interpolate(texts.description.place, {
     directiveness: formatMeanAnswer(points.directiveness, texts),
     affiliation: formatMeanAnswer(points.affiliation, texts),

@@ -26,7 +26,7 @@ export function findForeignWords(root: string, files: readonly string[]): Conten
       if (isProse || !locale || unmarkedKeyPattern.test(key)) return [];
       return findListed(text, locale).map(
         (one) =>
-          `${describeWord(one)}, and nothing marks it here: say it in the language of the text`,
+          `${formatForeignWord(one)}, and nothing marks it here: say it in the language of the text`,
       );
     });
     const file = readRawContentFile(root, path);
@@ -38,7 +38,7 @@ export function findForeignWords(root: string, files: readonly string[]): Conten
           createBodyIssue(
             file,
             line,
-            `${describeWord(one)}: write [${one.word}](lang:${one.lang})`,
+            `${formatForeignWord(one)}: write [${one.word}](lang:${one.lang})`,
           ),
         ),
     );
@@ -46,7 +46,7 @@ export function findForeignWords(root: string, files: readonly string[]): Conten
   });
 }
 
-function describeWord({ word, lang }: Listed): string {
+function formatForeignWord({ word, lang }: Listed): string {
   return `“${word}” is ${getLanguageName(lang)}`;
 }
 

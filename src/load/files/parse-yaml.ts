@@ -145,8 +145,8 @@ const starts: Record<string, string> = {
   "&": "&",
 };
 
-/** Describes text after the end of a value, mostly because the first character is special. */
-function describeTrailingText(text: string, offset: number): string {
+/** The message about text after the end of a value, mostly because the first character is special. */
+function getTrailingTextMessage(text: string, offset: number): string {
   const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
   const first = /^[\s-]*(?:[\w.-]+:\s+)?(.)/.exec(line)?.[1] ?? "";
   const start = starts[first];
@@ -176,7 +176,7 @@ function explain(
       if (isInBrackets(document, pos[0])) return unclosed;
       return /^ +[\w-]+: /.test(text.slice(pos[0])) ? badIndent : noColon;
     case "UNEXPECTED_TOKEN":
-      return describeTrailingText(text, pos[0]);
+      return getTrailingTextMessage(text, pos[0]);
     case "MULTILINE_IMPLICIT_KEY":
       return noColon;
     case "MULTIPLE_DOCS":

@@ -25,7 +25,7 @@ export function validate<S extends z.ZodMiniType>(
   options: { locale?: Locale; isOwn?: (key: string) => boolean } = {},
 ): { valid?: z.output<S>; issues: ContentIssue[] } {
   const { locale, isOwn = () => true } = options;
-  const result = schema.safeParse(data, { error: (issue) => explain(issue, locale) });
+  const result = schema.safeParse(data, { error: (issue) => getIssueMessage(issue, locale) });
   if (result.success) return { valid: result.data, issues: [] };
   const all = result.error.issues.flatMap((issue) => toKeyIssues(issue, data));
   const keys = all.map(({ key }) => key);
@@ -47,10 +47,10 @@ function toKeyIssues(issue: z.core.$ZodIssue, data: unknown): KeyIssue[] {
 }
 
 /** Words for an issue for which the schema has none. */
-function explain(issue: z.core.$ZodRawIssue, fileLocale?: Locale): string {
+function getIssueMessage(issue: z.core.$ZodRawIssue, fileLocale?: Locale): string {
   const { input } = issue;
   const last = issue.path?.at(-1);
-  const expected = describeExpected(issue as z.core.$ZodIssue, isLocale(last) ? last : fileLocale);
+  const expected = formatExpected(issue as z.core.$ZodIssue, isLocale(last) ? last : fileLocale);
   if (input === undefined || input === null) {
     // YAML reads a value that begins with # as a comment: the value is empty.
     const mayBeComment =
@@ -61,10 +61,10 @@ function explain(issue: z.core.$ZodRawIssue, fileLocale?: Locale): string {
   // YAML reads 2024 and true as no texts.
   const isUnquoted =
     issue.code === "invalid_type" && issue.expected === "string" && typeof input !== "object";
-  return `must be ${expected}, not ${show(input)}${isUnquoted ? ": put it in quotes" : ""}`;
+  return `must be ${expected}, not ${formatValue(input)}${isUnquoted ? ": put it in quotes" : ""}`;
 }
 
-function describeExpected(issue: z.core.$ZodIssue, locale?: Locale): string {
+function formatExpected(issue: z.core.$ZodIssue, locale?: Locale): string {
   const text = locale ? `a text in ${getLanguageName(locale)}` : "a text";
   switch (issue.code) {
     case "invalid_type":
@@ -75,20 +75,20 @@ function describeExpected(issue: z.core.$ZodIssue, locale?: Locale): string {
         : `one of ${issue.values.map(String).join(", ")}`;
     case "too_small":
     case "too_big":
-      return describeExpectedSize(issue, text);
+      return formatExpectedSize(issue, text);
     case "invalid_format":
       return issue.format === "date" ? "a day such as 2024-12-03" : text;
     case "invalid_union":
       return issue.errors
         .flat()
-        .map((error) => describeExpected(error, locale))
+        .map((error) => formatExpected(error, locale))
         .join(" or ");
     default:
       return "something else";
   }
 }
 
-function describeExpectedSize(
+function formatExpectedSize(
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   text: string,
 ): string {
@@ -105,7 +105,7 @@ function describeExpectedSize(
   return `a number up to ${limit}`;
 }
 
-function show(value: unknown): string {
+function formatValue(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === "object") return "a group of keys";
   return typeof value === "string" ? `the text "${value}"` : String(value);

@@ -506,9 +506,9 @@ export function findFieldDescription(path: readonly string[]): string | undefine
 }
 
 /** The description of a field, or at least its place: every field gets one. */
-export function describeField(path: readonly string[]): string {
+export function getFieldDescription(path: readonly string[]): string {
   const name = path.at(-1) ?? "";
-  const known = findFieldDescription(path) ?? describeLanguage(name);
+  const known = findFieldDescription(path) ?? findLanguageDescription(name);
   if (known) return known;
   const spoken = splitIntoWords(name);
   const within = path.slice(0, -1).join(" › ");
@@ -520,6 +520,6 @@ export function splitIntoWords(name: string): string {
   return name.replace(/[._-]+/g, " ").replace(/(?<=[a-z])[A-Z]/g, (c) => ` ${c.toLowerCase()}`);
 }
 
-function describeLanguage(name: string): string | undefined {
+function findLanguageDescription(name: string): string | undefined {
   return isLocale(name) ? `In ${getLanguageName(name)}` : undefined;
 }

@@ -1,4 +1,4 @@
-import type { ShownMember } from "#load/content.ts";
+import type { LoadedTeamMember } from "#load/content.ts";
 import type { ContentPage } from "#load/page-context.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { Section } from "#ui/layout/Section.tsx";
@@ -10,7 +10,13 @@ const choices = [6, 5, 4] as const;
 const columns = { 4: "lg:grid-cols-4", 5: "lg:grid-cols-5", 6: "lg:grid-cols-6" };
 
 /** The people of the company, each with the pattern that colleagues see in one role. */
-export function Team({ page, members }: { page: ContentPage<"about">; members: ShownMember[] }) {
+export function Team({
+  page,
+  members,
+}: {
+  page: ContentPage<"about">;
+  members: LoadedTeamMember[];
+}) {
   const content = page.content.team;
   const { t, locale, facts } = page;
   const givenFacts = Object.entries(facts.about) as [keyof typeof content.facts, number][];
@@ -53,7 +59,7 @@ export function Team({ page, members }: { page: ContentPage<"about">; members: S
 }
 
 /** A photo, else a drawing. Decorative: the name is below. */
-function Picture({ photo, portrait, pattern }: ShownMember) {
+function Picture({ photo, portrait, pattern }: LoadedTeamMember) {
   if (photo) {
     const className = "aspect-square w-full rounded-card object-cover";
     return <img {...photo} alt="" loading="lazy" decoding="async" className={className} />;

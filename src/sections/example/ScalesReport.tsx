@@ -31,7 +31,7 @@ export function ScalesReport({
   return (
     <ReportSection page={page} id="scales">
       <div className="mb-5 sm:mb-8" data-view="colleagues" {...getPlansAttribute(withColleagues)}>
-        <p className="mb-3 max-w-prose">{describeSurprises({ page, profile })}</p>
+        <p className="mb-3 max-w-prose">{formatSurprises({ page, profile })}</p>
         <ViewKey self={t["view.self"]} guess={t["view.guess"]} others={t["view.others"]} />
       </div>
       <ul className="grid gap-4 sm:gap-8 print:gap-4">
@@ -171,7 +171,7 @@ function Values({
 }
 
 /** On which scale the answers are nearest to the guesses, and on which they are a surprise. */
-function describeSurprises({ page, profile }: Pick<ReportProps, "page" | "profile">): string {
+function formatSurprises({ page, profile }: Pick<ReportProps, "page" | "profile">): string {
   const { content, t } = page;
   const format = createReportFormats(page);
   // A number and its unit stay on one line.

@@ -1,8 +1,8 @@
-import type { ShownClient } from "#load/content.ts";
+import type { LoadedClient } from "#load/content.ts";
 import { ClientMark } from "./ClientMark.tsx";
 
 /** Organisations that use the product, with their logos or names. */
-export function Clients({ title, clients }: { title: string; clients: ShownClient[] }) {
+export function Clients({ title, clients }: { title: string; clients: LoadedClient[] }) {
   if (clients.length === 0) return null;
   return (
     <div id="clients" className="basis-full text-soft">
@@ -26,7 +26,11 @@ export function Clients({ title, clients }: { title: string; clients: ShownClien
 }
 
 /** A logo; in the dark scheme its dark variant, or the same one on a light background. */
-function Logo({ name, logo, logoDark }: ShownClient & { logo: NonNullable<ShownClient["logo"]> }) {
+function Logo({
+  name,
+  logo,
+  logoDark,
+}: LoadedClient & { logo: NonNullable<LoadedClient["logo"]> }) {
   const picture = <img {...logo} alt={name} loading="lazy" decoding="async" />;
   if (!logoDark) return <span className="logo-ground ground-mark">{picture}</span>;
   return (

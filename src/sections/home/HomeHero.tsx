@@ -1,7 +1,7 @@
 import { type Pattern, patternEnds } from "#instrument/patterns.ts";
 import { formatStartLinkPrefix } from "#instrument/trial-link.ts";
 import { trialPairs } from "#instrument/word-pairs.ts";
-import type { ShownClient } from "#load/content.ts";
+import type { LoadedClient } from "#load/content.ts";
 import type { ContentPage } from "#load/page-context.ts";
 import type { TrialContent } from "#load/schema/trial.ts";
 import { interpolate } from "#locale/interpolate.ts";
@@ -28,7 +28,7 @@ export function HomeHero({
 }: {
   page: ContentPage<"home">;
   trial: TrialContent;
-  clients: ShownClient[];
+  clients: LoadedClient[];
 }) {
   const { hero, proof } = page.content;
   const labels = getMapLabels(page.t);

@@ -1,7 +1,7 @@
 import { answerSteps } from "#instrument/answer-scale.ts";
 import { toDigit } from "#instrument/trial-link.ts";
 import { orientAnswer, type trialPairs } from "#instrument/word-pairs.ts";
-import { describeAnswer } from "#islands/trial/describe-answer.ts";
+import { getAnswerLabel } from "#islands/trial/get-answer-label.ts";
 import type { TrialContent } from "#load/schema/trial.ts";
 
 const radios = { self: "mark-radio-ring", guess: "mark-radio-guess" };
@@ -39,7 +39,7 @@ export function HomeHeroQuestion({
             name={`home-hero-${view}`}
             value={step}
             data-answer={toDigit(pair.id, orientAnswer(pair, step))}
-            aria-label={describeAnswer(answer, ends, step)}
+            aria-label={getAnswerLabel(answer, ends, step)}
             className={`mark-radio ${radios[view]}`}
           />
         ))}

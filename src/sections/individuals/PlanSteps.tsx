@@ -39,7 +39,7 @@ export function PlanSteps({
       lessons: { done: drawnLesson, total: microcourses.value },
     },
   };
-  const describePicture = (id: StepId) =>
+  const formatPictureDescription = (id: StepId) =>
     interpolate(content.pictures[id], { count, ...drawn[id].lessons });
   const isStep = (plan: PlanView): plan is PlanView & { id: StepId } => plan.id in drawn;
   const steps = listPlans(page).filter(isStep);
@@ -51,7 +51,9 @@ export function PlanSteps({
           plan={plan}
           level={3}
           why={content.plans[plan.id]}
-          picture={<GrowingProfile {...drawn[plan.id]} description={describePicture(plan.id)} />}
+          picture={
+            <GrowingProfile {...drawn[plan.id]} description={formatPictureDescription(plan.id)} />
+          }
           className="not-first:border-t md:not-first:border-t-0 md:not-first:border-l"
         />
       ))}

@@ -3,7 +3,7 @@ import { computeMeanPosition, type MapPosition } from "#instrument/positions.ts"
 import type { InterfaceTexts } from "#load/schema/interface-texts.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import type { TextTable } from "#ui/text/TextAlternative.tsx";
-import { describeRanges, percentiles } from "./tabulate-scales.ts";
+import { formatRanges, percentiles } from "./tabulate-scales.ts";
 
 /** Both views of a person, as drawn. */
 export interface MapRow {
@@ -30,7 +30,7 @@ export function tabulateMap(views: MapRow[], t: InterfaceTexts): TextTable {
   const isGuessed = views.some(({ guess }) => guess);
   return {
     caption: interpolate(t["view.brackets"], {
-      ranges: describeRanges(["directiveness", "affiliation"], percentiles, t),
+      ranges: formatRanges(["directiveness", "affiliation"], percentiles, t),
     }),
     columns: [
       t["view.who"],

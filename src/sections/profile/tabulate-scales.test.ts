@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answerScale } from "#instrument/answer-scale.ts";
 import type { InterfaceTexts } from "#load/schema/interface-texts.ts";
-import { describeRanges, percentiles, tabulateScales } from "./tabulate-scales.ts";
+import { formatRanges, percentiles, tabulateScales } from "./tabulate-scales.ts";
 
 const t = {
   "view.who": "Who",
@@ -58,10 +58,10 @@ test("rounds halves up, and gives the gap between the views as they are shown", 
 });
 
 test("describes the range of each scale in a sentence, and percentiles once for all", () => {
-  expect(describeRanges(["affiliation", "directiveness"], percentiles, t)).toBe(
+  expect(formatRanges(["affiliation", "directiveness"], percentiles, t)).toBe(
     "Affiliation (tasks to relationships) · Directiveness (asking to telling): of 100.",
   );
-  expect(describeRanges(["affiliation", "directiveness"], answerScale, t)).toBe(
+  expect(formatRanges(["affiliation", "directiveness"], answerScale, t)).toBe(
     "Affiliation: 1 tasks, 7 relationships. Directiveness: 1 asking, 7 telling.",
   );
 });

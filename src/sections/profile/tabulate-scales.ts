@@ -15,8 +15,8 @@ interface ScaleRange {
 /** Percentiles, as in a profile. */
 export const percentiles: ScaleRange = { start: 0, end: 100 };
 
-/** Describes the range of scales, in steps or in percentiles: "Affiliation: from 1 (Tasks) to 7 (Relationships)." */
-export function describeRanges(
+/** Formats the range of scales, in steps or in percentiles: "Affiliation: from 1 (Tasks) to 7 (Relationships)." */
+export function formatRanges(
   dimensions: readonly Dimension[],
   range: ScaleRange,
   t: InterfaceTexts,
@@ -71,7 +71,7 @@ export function tabulateScales(
   const isGuessed = rows.some(({ guess }) => guess !== undefined);
   const areListed = rows.some(({ others }) => typeof others !== "number");
   return {
-    caption: describeRanges(dimensions, range, t),
+    caption: formatRanges(dimensions, range, t),
     columns: [
       heads.who ?? t["view.who"],
       heads.self ?? t["view.own"],

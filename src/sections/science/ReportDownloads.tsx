@@ -1,6 +1,6 @@
 import Download from "lucide-react/icons/download";
 import type { ContentPage } from "#load/page-context.ts";
-import type { ShownSource } from "#load/science.ts";
+import type { LoadedSource } from "#load/science.ts";
 import { formatFileSize, formatLanguage } from "#locale/formats.ts";
 import { interpolate } from "#locale/interpolate.ts";
 
@@ -11,7 +11,7 @@ export function ReportDownloads({
   title,
 }: {
   page: ContentPage<"science">;
-  sources: ShownSource[];
+  sources: LoadedSource[];
   /** A line above them, if the surrounding text does not name the reports. */
   title?: string;
 }) {
@@ -50,7 +50,10 @@ export function ReportDownloads({
 }
 
 /** The reports with files that a text cites, newest first. */
-export function findReports(markdown: string, sources: Record<string, ShownSource>): ShownSource[] {
+export function findReports(
+  markdown: string,
+  sources: Record<string, LoadedSource>,
+): LoadedSource[] {
   const cited = new Set(
     [...markdown.matchAll(/\]\(source:([\w-]+)\)/g)].flatMap(([, id = ""]) => sources[id] ?? []),
   );

@@ -1,7 +1,7 @@
 import type { ContentPage } from "#load/page-context.ts";
 import type { ScienceContent } from "#load/schema/science.ts";
 import type { Source } from "#load/schema/sources.ts";
-import type { ShownSource } from "#load/science.ts";
+import type { LoadedSource } from "#load/science.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { ReportDownloads } from "./ReportDownloads.tsx";
 
@@ -13,7 +13,7 @@ export function SourceList({
   sources,
 }: {
   page: ContentPage<"science">;
-  sources: Record<string, ShownSource>;
+  sources: Record<string, LoadedSource>;
 }) {
   const words = page.content.sources;
   const all = Object.entries(sources);

@@ -7,7 +7,7 @@ import { getContactHref } from "../forms/contact-href.ts";
 import { listPlans } from "../plans/plans.ts";
 import { getDimensionTexts } from "../profile/dimension-texts.ts";
 import { getMapLabels } from "../profile/map-labels.ts";
-import { describeRanges } from "../profile/tabulate-scales.ts";
+import { formatRanges } from "../profile/tabulate-scales.ts";
 
 /** Texts of the trial: its own content, the labels of map and scales, and the plan that it leads to. */
 export function collectTrialTexts(page: ContentPage<"trial">): TrialTexts {
@@ -36,7 +36,7 @@ export function collectTrialTexts(page: ContentPage<"trial">): TrialTexts {
     },
     text: {
       label: t["view.read"],
-      caption: describeRanges(["affiliation", "directiveness", "adaptability"], answerScale, t),
+      caption: formatRanges(["affiliation", "directiveness", "adaptability"], answerScale, t),
       scale: t["view.scale"],
       gap: t["view.apart"],
     },

@@ -1,9 +1,9 @@
 import { defaultLocale, isLocale } from "#locale/languages.ts";
-import { type BuiltSite, describeSite } from "#tools/read-built-site.ts";
+import { type BuiltSite, createBuiltSite } from "#tools/read-built-site.ts";
 
 /** A built site of the given files: the content of <body>, or a whole document. */
 export function createExampleSite(files: Record<string, string>): BuiltSite {
-  return describeSite(Object.keys(files), (file) => {
+  return createBuiltSite(Object.keys(files), (file) => {
     const content = files[file] ?? "";
     if (/^<(!DOCTYPE|html)/i.test(content)) return content;
     const [first] = file.replace("form-error/prospect/", "").split(/[./]/);

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 import { loadUpcomingTrainings } from "#load/content.ts";
-import { loadContentPage } from "#load/page-context.ts";
+import { loadPage } from "#load/page-context.ts";
 import type { UpcomingTraining } from "#load/schema/training-dates.ts";
 import { type Locale, locales } from "#locale/languages.ts";
 import { formatVenue, getTrainingTexts } from "#sections/facilitatorship/training-texts.ts";
@@ -21,7 +21,7 @@ export const GET: APIRoute<{ training: UpcomingTraining; locale: Locale }> = asy
   props: { training, locale },
   site,
 }) => {
-  const page = await loadContentPage("facilitatorship", locale);
+  const page = await loadPage("facilitatorship", locale);
   const url = new URL(page.pathTo("facilitatorship", "dates"), site).href;
   const words = { ...getTrainingTexts(page), where: formatVenue(training, page) };
   return new Response(formatCalendar(training, words, url), {

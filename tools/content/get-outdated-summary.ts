@@ -5,10 +5,10 @@ import { readContentFiles } from "./content-files.ts";
 import { openHistory } from "./content-history.ts";
 
 /**
- * Tells how many translations in the directory `root` are older than their English texts and not confirmed, in a
- * sentence; `undefined` if there are none, or without a git history.
+ * A sentence with the number of translations in the directory `root` that are older than their English texts and not
+ * confirmed; `undefined` if there are none, or without a git history.
  */
-export function describeOutdated(root: string): string | undefined {
+export function getOutdatedSummary(root: string): string | undefined {
   const history = openHistory(root);
   if ("reason" in history) return undefined;
   const outdated = findUnconfirmedTranslations(root, readContentFiles(root), history);
@@ -25,4 +25,4 @@ export function describeOutdated(root: string): string | undefined {
 }
 
 // The build runs this beside its own work: git takes some seconds.
-if (import.meta.main) console.log(describeOutdated(projectRoot) ?? "");
+if (import.meta.main) console.log(getOutdatedSummary(projectRoot) ?? "");

@@ -3,8 +3,8 @@ import { createSampleProject } from "#tests/harness/sample-project.ts";
 import { writeConfirmed } from "./confirmed-translations.ts";
 import { readContentFiles } from "./content-files.ts";
 import { type ContentHistory, openHistory } from "./content-history.ts";
-import { describeOutdated } from "./describe-outdated.ts";
 import { findOutdated } from "./find-outdated.ts";
+import { getOutdatedSummary } from "./get-outdated-summary.ts";
 
 const { parent, root, write, commit } = createSampleProject(afterAll);
 const findAll = () => findOutdated(readContentFiles(root), openHistory(root) as ContentHistory);
@@ -15,18 +15,18 @@ test("counts translations that are older than English, by language, without conf
   write(`${page}/sv.yaml`, "title: Ett\nlead: Två\n");
   write(`${page}/de.yaml`, "title: Eins\nlead: Zwei\n");
   commit();
-  expect(describeOutdated(root)).toBeUndefined();
+  expect(getOutdatedSummary(root)).toBeUndefined();
 
   write(`${page}/en.yaml`, "title: First\nlead: Second\n");
   write(`${page}/de.yaml`, "title: Eins\nlead: Zweitens\n");
   commit();
   const words = (counts: string) =>
     `Texts that are older than English: ${counts}. npm run content -- status lists them.`;
-  expect(describeOutdated(root)).toBe(words("2 in Swedish, 1 in German"));
+  expect(getOutdatedSummary(root)).toBe(words("2 in Swedish, 1 in German"));
 
   const swedish = findAll().filter(({ file }) => file.locale === "sv");
   writeConfirmed(root, swedish);
-  expect(describeOutdated(root)).toBe(words("1 in German"));
+  expect(getOutdatedSummary(root)).toBe(words("1 in German"));
 });
 
 test("compares a section with English as it was, not with commits before English had it", () => {
@@ -93,5 +93,5 @@ test("lists entries that English has in another order, until they are moved", ()
 });
 
 test("says nothing without a git history", () => {
-  expect(describeOutdated(parent)).toBeUndefined();
+  expect(getOutdatedSummary(parent)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { interpolate } from "#locale/interpolate.ts";
 import type { TrialTexts } from "./trial-texts.ts";
 
 /** The accessible name of an answer, 1 (left word) to 7 (right word). */
-export function describeAnswer(
+export function getAnswerLabel(
   texts: TrialTexts["answer"],
   { left, right }: { left: string; right: string },
   value: number,
