@@ -375,6 +375,13 @@ export const fieldDescriptions: Record<string, string> = {
     "Marks what is invented. Take it away when you replace it: npm run launch lists what is left",
   confirmed:
     "The day on which a lawyer confirmed this text as it is; after a later change it counts no more",
+  "guesses.first": "The guesses of the first measurement",
+  "guesses.second": "The guesses of the second measurement",
+  "comparison.lite": 'What "Lite" means, below the comparison.',
+  "pricing.hero":
+    "The prices are not here: they are in “Figures, prices, brand”, “Facts”, and there in “Prices”; what a plan includes in “Plans”. The plans’ names and words are in “Interface”, “Messages”, “Plan”",
+  "site.name": "The name of the site for search engines and shared links",
+  "site.tagline": "The line below the name on every picture for shared links",
   position: "Where in a row somebody is, such as “2 of 5”",
 };
 
@@ -384,8 +391,6 @@ const pathDescriptions: [pattern: RegExp, words: string][] = [
     /^product\.map\.demo\.people\.list\.group$/,
     "The respondents’ group in content/example-profile.yaml, which the demo shows: as many of each as there. Without a group somebody is not chosen",
   ],
-  [/^example-profile\.guesses\.first$/, "The guesses of the first measurement"],
-  [/^example-profile\.guesses\.second$/, "The guesses of the second measurement"],
   [
     /^example-profile\.guesses\.\w+\.\w+$/,
     "The guess of each respondent’s view on this scale, from 1 to 7, in the order of their groups",
@@ -400,12 +405,7 @@ const pathDescriptions: [pattern: RegExp, words: string][] = [
     "Answers to this word pair; its words are in the trial, or on the page of the example",
   ],
   [/^facts\.(figures|prices)\.(?!en$)\w+$/, "Left out, this language has the English ones"],
-  [
-    /^pricing\.hero$/,
-    "The prices are not here: they are in “Figures, prices, brand”, “Facts”, and there in “Prices”; what a plan includes in “Plans”. The plans’ names and words are in “Interface”, “Messages”, “Plan”",
-  ],
   [/^pricing\.hero\.note$/, "What is extra, and VAT, below the plans."],
-  [/^pricing\.comparison\.lite$/, 'What "Lite" means, below the comparison.'],
   [/^faq\.items\.link$/, "A link below the answer, if there is one"],
   [/^facts\.prices\.\w+\.period$/, "For what time the prices are"],
   [/^facts\.prices\.\w+\.\w+$/, "Whole amount per user for that time, in the currency above"],
@@ -462,11 +462,7 @@ const pathDescriptions: [pattern: RegExp, words: string][] = [
     "Nobody should ever see it: the label of a field that only programs fill in",
   ],
   [/^messages\..*\.hint$/, "Help below a field of one form"],
-  [/^messages\..*\.meta\.title$/, "Title for the browser's tab"],
-  [/^messages\..*\.meta\.description$/, "Two sentences at most for search results"],
   [/^messages\..*\.(label|legend)$/, "Name of a field, a group or a region; some are only heard"],
-  [/^messages\.site\.name$/, "The name of the site for search engines and shared links"],
-  [/^messages\.site\.tagline$/, "The line below the name on every picture for shared links"],
   [/^messages\.nav\b.*/, "A link of the top navigation"],
   [/^messages\.footer\b.*/, "Words of the footer"],
   [/^messages\.layout\b.*/, "Words of header and menu; some are only heard"],
