@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { allCollections } from "#load/catalog.ts";
 import type { ContentCollection } from "#load/collections/define-collection.ts";
@@ -78,28 +78,11 @@ function explainFields(schema: JsonSchema, path: string[], explain: Explain): Js
   return inner;
 }
 
-/** Writes the schemas of all data files, and for which files Visual Studio Code takes them. */
+/** Writes the schemas of all data files, which `.vscode/settings.json` names. */
 export function writeSchemas(root: string): void {
   for (const { path, text } of listFileSchemas()) {
     const file = join(root, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  const settings = join(root, ".vscode/settings.json");
-  if (!existsSync(settings)) return;
-  const before = readFileSync(settings, "utf8");
-  const after = mapSchemas(before);
-  if (after !== before) writeFileSync(settings, after);
-}
-
-/** The settings of Visual Studio Code with the YAML files of each schema; all else stays as it is. */
-export function mapSchemas(settings: string): string {
-  const pathsBySchema = listFileSchemas()
-    .filter(({ files: [first] }) => first?.endsWith(".yaml"))
-    .map(({ path, files: [first = "", ...others] }) => [
-      path,
-      others.length > 0 ? `${dirname(first)}/*.yaml` : first,
-    ]);
-  const text = JSON.stringify(Object.fromEntries(pathsBySchema), null, 2).replaceAll("\n", "\n  ");
-  return settings.replace(/(?<="yaml\.schemas": )\{[^}]*\}/, () => text);
 }
