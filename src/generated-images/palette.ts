@@ -32,7 +32,7 @@ export function requireColor(palette: Palette, name: string): string {
   return color;
 }
 
-/** Parses `--name: oklch(24% 0.035 215);`. */
+/** Parses the lines `--name: value;`. */
 function readTokens(css: string): [name: string, color: string][] {
   return [...css.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = "", color = ""]) => [
     name,

@@ -1,19 +1,35 @@
-import { dirname, join, relative } from "node:path";
-import { projectRoot } from "#tools/project.ts";
+import { join } from "node:path";
 import { readProjectFile } from "./project-files.ts";
 
 const { imports } = JSON.parse(readProjectFile("package.json"));
 
+export interface Import {
+  /** As the file writes it: a path, an alias or a package. */
+  name: string;
+  isType: boolean;
+}
+
+/** What a text of TypeScript or Astro imports. */
+export function parseImports(text: string): Import[] {
+  const pattern =
+    /^ *(?:import|export) (type )?(?:[^"';=(]*? from )?"([^"]+)"|\bimport\("([^"]+)"/gm;
+  return [...text.matchAll(pattern)].map(([, type, name, dynamic]) => ({
+    name: name ?? dynamic ?? "",
+    isType: type !== undefined,
+  }));
+}
+
+/** The path from the project's root of what a file imports; undefined of a package. */
+export function resolveImport(file: string, name: string): string | undefined {
+  const [path = ""] = name.split("?");
+  if (path.startsWith(".")) return join(file, "..", path);
+  const [alias = "", ...rest] = path.split("/");
+  return imports[`${alias}/*`]?.replace("./", "").replace("*", rest.join("/"));
+}
+
 /** The files of the project that a file imports itself, as paths from the project's root. */
 export function findDirectImports(file: string): string[] {
-  const text = readProjectFile(file);
-  return [...text.matchAll(/(?: from |^import |import\()"([#.][^"?]+)[?"]/gm)].map(
-    ([, name = ""]) => {
-      const [alias = "", ...rest] = name.split("/");
-      const path: string = imports[`${alias}/*`]?.replace("*", rest.join("/"));
-      return relative(projectRoot, join(projectRoot, path ?? join(dirname(file), name)));
-    },
-  );
+  return parseImports(readProjectFile(file)).flatMap(({ name }) => resolveImport(file, name) ?? []);
 }
 
 /** The files of the project that a file imports, by themselves or through others, and that file. */

@@ -10,7 +10,6 @@ const rgb = /^a\{color:rgba\((\d+),(\d+),(\d+),\.5\)\}$/;
  */
 export function toRgb(color: string): number[] | undefined {
   // Half as opaque, so that it is never written as a name or in hexadecimal notation.
-  // biome-ignore lint/plugin: no colour of ours.
   const code = Buffer.from(`a{color:rgb(from ${color} r g b / calc(alpha / 2))}`);
   const options = { filename: "", code, targets, minify: true, errorRecovery: true };
   const converted = css.transform(options).code.toString();

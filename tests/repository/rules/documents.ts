@@ -11,7 +11,7 @@ export interface Project {
 
 /** Directories that a build, a test run or the site itself writes. */
 const generatedDirectories = ["dist", "data", "node_modules", "test-results", ".astro"];
-const fileName = /^[\w.-]+\.(?:tsx?|astro|md|ya?ml|json|css|grit|conf|service|timer)$/;
+const fileName = /^[\w.-]+\.(?:tsx?|astro|md|ya?ml|json|css|conf|service|timer)$/;
 const npmCommand = /\bnpm (?:(run)(?: --[\w-]+)* |(?=(?:test|start)\b))([a-z][\w:-]*)/g;
 const word = /[A-Za-z_]\w*/g;
 /**
