@@ -4,9 +4,7 @@ import type { FieldControl, FieldRule } from "./field-rules.ts";
 import type { FieldError, FieldErrorCode } from "./problem.ts";
 
 /** The result of validating a form: its fields as they are stored, or the errors. */
-export type ParseResult<Fields> =
-  | { ok: true; fields: Fields }
-  | { ok: false; errors: FieldError[] };
+type ParseResult<Fields> = { ok: true; fields: Fields } | { ok: false; errors: FieldError[] };
 
 /** The rules of a form, shared by browser and server. Names of fields are those that are sent. */
 export interface Form<Fields> {

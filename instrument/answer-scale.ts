@@ -2,7 +2,7 @@
 export const answerScale = { start: 1, end: 7 };
 
 /** The distance between its ends, in steps. */
-export const scaleLength = answerScale.end - answerScale.start;
+const scaleLength = answerScale.end - answerScale.start;
 
 /** All steps, from the first to the last. */
 export const answerSteps: readonly number[] = Array.from(

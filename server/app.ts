@@ -18,7 +18,7 @@ import { serveSite } from "./routes/serve-site.ts";
 import { addTileRoutes, type TilesOptions } from "./routes/tiles.ts";
 
 /** Dependencies of the server. `logStream` receives the log lines; the default is standard output. */
-export interface AppOptions extends ApiOptions, Pick<TilesOptions, "tileTimings"> {
+interface AppOptions extends ApiOptions, Pick<TilesOptions, "tileTimings"> {
   /** The build that is served, if it is known. */
   build: BuildInfo | undefined;
   /** Counts views of pages until they are written. */

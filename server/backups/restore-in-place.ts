@@ -14,7 +14,7 @@ export const setAsidePrefix = "set-aside-";
 const sqliteFileSuffixes = ["-shm", "-wal", ""];
 
 /** Counts of messages, without spam, that only the database that was set aside has. */
-export interface UnrestoredMessages {
+interface UnrestoredMessages {
   received: number;
   /** Messages that were not delivered to every target. */
   undelivered: number;

@@ -3,7 +3,7 @@ import { type Locale, locales } from "#locale/languages.ts";
 import { aliases, getNotFoundPath, getPath, routes, toggleTrailingSlash } from "#locale/routes.ts";
 
 /** The response to a URL of the site: a built file, or a redirect. */
-export type UrlEntry = { file: string } | { redirect: string };
+type UrlEntry = { file: string } | { redirect: string };
 
 /** Every URL of the site, as in a request line, and the not-found pages. */
 export interface UrlMap {

@@ -11,7 +11,7 @@ export interface CsvRow {
   hasExtraCells: boolean;
 }
 
-export type Column = "title" | "address" | "lat" | "lon";
+type Column = "title" | "address" | "lat" | "lon";
 
 /** Accepted column headings, in any case. */
 const columnNames: Record<string, Column> = {

@@ -13,7 +13,7 @@ import type { GeocodeQuery, GeocodeStore } from "../store/geocode-store.ts";
 import { GeocodingServiceError, queryService } from "./geocoding-service.ts";
 
 /** A response, and whether the gazetteer gave it because the service could not be asked. */
-export interface Lookup {
+interface Lookup {
   response: GeocodeResponse;
   isFallback: boolean;
 }
@@ -28,7 +28,7 @@ export type Geocoder = (
 export type GeocoderTimings = Pick<OutboundOptions, "maxWaitMs" | "timeoutMs">;
 
 /** Dependencies of a geocoder. Without `cache` it caches nothing, without `budget` it has no limit. */
-export interface GeocoderOptions {
+interface GeocoderOptions {
   settings: Pick<Settings, "GEOCODER_URL" | "GEOCODER_KEY">;
   cache?: GeocodeStore;
   gazetteer: Pick<Gazetteer, "find">;

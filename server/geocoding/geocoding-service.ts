@@ -3,7 +3,7 @@ import { type GeocodeResponse, type GeocodeResult, maxPlaces } from "#contract/g
 import { BodyTooLargeError, readResponseBody } from "../http/read-response-body.ts";
 import type { GeocodeQuery } from "../store/geocode-store.ts";
 
-export interface ServiceSettings {
+interface ServiceSettings {
   url: string;
   key: string;
 }

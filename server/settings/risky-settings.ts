@@ -5,7 +5,7 @@ import type { Settings } from "./settings.ts";
 import { usesHttps } from "./uses-https.ts";
 
 /** A valid setting with a consequence that its operator should know. */
-export interface Risk {
+interface Risk {
   setting: string;
   message: string;
   /** Whether `npm run launch` reports it: messages may travel unencrypted where networks are private. */

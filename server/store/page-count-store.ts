@@ -7,7 +7,7 @@ export const measures = ["views", "prefetched", "begun", "stored"] as const;
 
 export type Measure = (typeof measures)[number];
 
-export type MeasureCounts = Record<Measure, number>;
+type MeasureCounts = Record<Measure, number>;
 
 export function addCounts(row: MeasureCounts, more: MeasureCounts): void {
   for (const measure of measures) row[measure] += more[measure];

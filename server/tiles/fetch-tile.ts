@@ -1,14 +1,14 @@
 import { readResponseBody } from "../http/read-response-body.ts";
 import { fillTemplate, type Tile } from "./tile.ts";
 
-export interface FetchedTile {
+interface FetchedTile {
   image: Buffer;
   /** How long it may be cached, in seconds. */
   maxAgeSeconds: number;
 }
 
 /** The status (4xx) with which the source refused one tile. */
-export interface RefusedTile {
+interface RefusedTile {
   refused: number;
 }
 

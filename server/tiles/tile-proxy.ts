@@ -13,7 +13,7 @@ const maxCacheMs = 365 * dayMs;
 /** Memory of a tile besides its image. Many images, such as those of the sea, are smaller. */
 const entryBytes = 1024;
 
-export interface ServedTile {
+interface ServedTile {
   image: Buffer;
   /** How long it is still fresh, in milliseconds; less than zero if it is stale. */
   freshMs: number;
@@ -25,7 +25,7 @@ interface TileRequest {
   networks: readonly string[];
 }
 
-export interface TileProxyOptions {
+interface TileProxyOptions {
   source: TileSource;
   service: OutboundService;
   log: Pick<Log, "warn">;

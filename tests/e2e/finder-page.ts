@@ -5,7 +5,7 @@ import type { Locale } from "#locale/languages.ts";
 import { getPath } from "#locale/routes.ts";
 
 /** A place in a mocked response of the geocoding endpoint. */
-export interface AnsweredPlace {
+interface AnsweredPlace {
   lat: number;
   lon: number;
   /** Defaults to the requested address. */
@@ -15,7 +15,7 @@ export interface AnsweredPlace {
 }
 
 /** `null` for an unknown place, "fail" for an error, and several places with the best match first. */
-export type PlaceAnswer = AnsweredPlace | AnsweredPlace[] | null | "fail";
+type PlaceAnswer = AnsweredPlace | AnsweredPlace[] | null | "fail";
 
 /** The finder on the page for facilitators. */
 export class FinderPage {

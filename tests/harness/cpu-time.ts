@@ -48,7 +48,7 @@ async function measureTime(work: () => unknown): Promise<number> {
 }
 
 /** Makes a text of so many UTF-16 code units. */
-export type TextOfSize = (size: number) => string;
+type TextOfSize = (size: number) => string;
 
 /** Texts that are difficult for parsers, alone or together: separators, quotes, blanks, marks, digits, escapes. */
 const atoms = [

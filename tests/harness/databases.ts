@@ -14,7 +14,7 @@ import { createDatabase } from "./postgres-server.ts";
 import { createTempFolder } from "./temp-folder.ts";
 
 /** A kind of database to run a suite against. */
-export interface TestDatabase {
+interface TestDatabase {
   dialect: DatabaseSetting["dialect"];
   /** Returns the setting of a new one, with the tables of this release. */
   create(): Promise<DatabaseSetting>;

@@ -6,7 +6,7 @@ import { SMTPServer } from "smtp-server";
 import { onTestFailed, onTestFinished } from "vitest";
 import { listenOnFreePort } from "./listen-on-free-port.ts";
 
-export interface ReceivedMail {
+interface ReceivedMail {
   /** Whether it came by TLS. */
   isEncrypted: boolean;
   source: string;

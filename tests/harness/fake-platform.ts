@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { listenLocally } from "./listen-locally.ts";
 
 /** A request that the platform has received, refused ones included. */
-export interface PlatformRequest {
+interface PlatformRequest {
   path: string | undefined;
   headers: IncomingMessage["headers"];
   body: unknown;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 
 /** An address as a person wrote it, with its coordinates in degrees. */
-export type SampleAddress = [address: string, latitude: number, longitude: number];
+type SampleAddress = [address: string, latitude: number, longitude: number];
 
 /** Addresses as people write them in their country. */
 export const addresses = readAddresses("addresses.csv");

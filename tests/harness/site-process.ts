@@ -10,7 +10,7 @@ import { projectRoot } from "#tools/project.ts";
 import { killAtExit } from "./kill-at-exit.ts";
 
 /** A file of the server's directory in a child process. */
-export interface NodeProcess {
+interface NodeProcess {
   child: ChildProcess;
   /** Its output so far. */
   output: { stdout: string; stderr: string };

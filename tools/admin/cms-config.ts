@@ -80,7 +80,7 @@ export interface FormFile {
 }
 
 /** A file of content with the form in which it is edited. */
-export interface EditedFile extends FormFile {
+interface EditedFile extends FormFile {
   form: CollectionFile;
 }
 

@@ -6,7 +6,7 @@ import type { ContentHistory } from "./content-history.ts";
 import { findOutdated, type Outdated } from "./find-outdated.ts";
 
 /** Confirmed translations, by file and key. */
-export type Confirmed = Record<string, Record<string, string>>;
+type Confirmed = Record<string, Record<string, string>>;
 
 /** The file that stores them, from the root. */
 export const confirmedList = "tools/content/confirmed-translations.json";

@@ -10,7 +10,7 @@ export interface ContentHistory {
 }
 
 /** The reason why there is no history, in a sentence. */
-export interface NoHistory {
+interface NoHistory {
   reason: string;
 }
 

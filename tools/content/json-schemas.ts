@@ -14,7 +14,7 @@ import { projectRoot } from "../project.ts";
 const schemaFolder = ".astro/schemas";
 
 /** A JSON Schema and the data files that it describes, as paths from the root. */
-export interface FileSchema {
+interface FileSchema {
   path: string;
   text: string;
   files: string[];

@@ -6,7 +6,7 @@ import type { Locale } from "#locale/languages.ts";
 import type { PageId } from "#locale/routes.ts";
 
 /** A text of the content, in Markdown a line, with its location. */
-export interface PageText {
+interface PageText {
   location: ContentLocation;
   text: string;
   /** Whether it is of the page itself, and not of all pages. */

@@ -24,7 +24,7 @@ export interface SubmissionRow {
 }
 
 /** A row of `geocodes`: a cached response of the geocoding service. Nothing says who asked, or when. */
-export interface GeocodeRow {
+interface GeocodeRow {
   /** A hash (SHA-256, hex) of the address. */
   address: string;
   /** The response as JSON: labels of towns and larger places only, points to about a hundred metres. */
@@ -59,7 +59,7 @@ export interface OutboxRow {
 }
 
 /** A row of `rate_limits`: a count in the window that ends at `ends_at`. */
-export interface RateLimitRow {
+interface RateLimitRow {
   /** A hash (HMAC-SHA-256, hex) of the limit's name and the network, with the day's salt. */
   key: string;
   count: number;
@@ -67,13 +67,13 @@ export interface RateLimitRow {
 }
 
 /** A row of `rate_limit_salts`: the random salt of the hashes in `rate_limits` on one day (2026-01-31). */
-export interface RateLimitSaltRow {
+interface RateLimitSaltRow {
   day: string;
   salt: string;
 }
 
 /** A row of `purges`: everything of a category that was received before this time has been deleted. */
-export interface PurgeRow {
+interface PurgeRow {
   /** The category. */
   kind: string;
   purged_before: string;

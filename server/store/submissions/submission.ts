@@ -93,7 +93,7 @@ export interface PersonalSubmission extends Receipt {
 }
 
 /** A stored submission in quarantine. */
-export interface SpamSubmission extends Omit<PersonalSubmission, "kind" | "spamReason"> {
+interface SpamSubmission extends Omit<PersonalSubmission, "kind" | "spamReason"> {
   /** The form that it came from. */
   kind: FormName;
   spamReason: SpamReason;

@@ -13,13 +13,13 @@ export interface LoadRequest {
 }
 
 /** Where a load goes: to a URL, or to a socket as if it were that URL's server. */
-export interface LoadTarget {
+interface LoadTarget {
   url: string;
   socketPath?: string;
 }
 
 /** The number of requests in flight, and the pause of each after its response. */
-export interface LoadOptions {
+interface LoadOptions {
   connections: number;
   pauseMs?: number;
   signal: AbortSignal;

@@ -23,7 +23,7 @@ const attributes: [selector: string, attribute: string, kind: Reference["kind"]]
 ];
 
 /** The URLs to which links of a site may lead besides its own pages. */
-export interface LinkRules {
+interface LinkRules {
   /** The site's own origin, as in canonical URLs. */
   siteUrl: string;
   /** Hosts that links may lead to. Nothing is ever loaded from them. */
