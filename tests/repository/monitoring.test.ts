@@ -29,22 +29,6 @@ test.each([...rules, ...panels])("%s reads metrics that the server has", (expres
   expect(["up", ...registered]).toEqual(expect.arrayContaining(read));
 });
 
-test("has an alert for each figure that an operator must watch", () => {
-  const watched = ["outbox_entries", "outbox_oldest_age_seconds", "purge_held_entries"];
-  expect(rules.flatMap(metricsIn)).toEqual(
-    expect.arrayContaining([
-      ...watched,
-      "submissions_damaged",
-      "backup_age_seconds",
-      "backup_problem",
-      "log_lines_lost_total",
-      "website_build_samples",
-      "shed_requests_total",
-      "island_failures_total",
-    ]),
-  );
-});
-
 test("has alerts on outcomes of forms, which the metrics include at 0 from the start", () => {
   const outcomes = rules.flatMap((rule) =>
     [...rule.matchAll(/form_submissions_total\{outcome="(\w+)"\}/g)].map(([, outcome]) => outcome),
@@ -56,9 +40,4 @@ test("has alerts on outcomes of forms, which the metrics include at 0 from the s
     "too_many_requests",
     "unavailable",
   ]);
-});
-
-test("shows age and problem of the backups, which have alerts, on the dashboard", () => {
-  const shown = panels.flatMap(metricsIn);
-  expect(shown).toEqual(expect.arrayContaining(["backup_age_seconds", "backup_problem"]));
 });

@@ -60,7 +60,7 @@ test("workflows annotate content mistakes at their lines, and no outdated transl
 });
 
 describe("the release of a tag", () => {
-  const { tests, publish } = getJobs("release.yaml");
+  const { publish } = getJobs("release.yaml");
 
   test("has the section of the changelog as its notes", () => {
     const releases =
@@ -71,10 +71,5 @@ describe("the release of a tag", () => {
     const env = { PATH: process.env.PATH, GITHUB_REF_NAME: "1.2.0", RUNNER_TEMP: cwd };
     expect(spawnSync("bash", ["-e", "-c", run], { cwd, env }).status).toBe(0);
     expect(readFileSync(join(cwd, "notes.md"), "utf8").trim()).toBe("- New, and good\n- Newer");
-  });
-
-  test("waits for all tests", () => {
-    expect(tests).toMatchObject({ needs: "version", uses: "./.github/workflows/ci.yaml" });
-    expect(publish?.needs).toBe("tests");
   });
 });
