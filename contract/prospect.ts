@@ -10,7 +10,6 @@ import {
 } from "./field-rules.ts";
 import { defineForm, type Fields } from "./form.ts";
 
-/** The form for prospects. */
 export const prospectForm = defineForm("prospect", {
   senderName: requiredLine(200, { autoComplete: "name", width: "half" }),
   companyName: requiredLine(200, { autoComplete: "organization", width: "half" }),

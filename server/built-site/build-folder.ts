@@ -15,7 +15,6 @@ export function listBuiltFiles(distDir: string): string[] {
   }
 }
 
-/** Reads one file of the built site. */
 export function readBuiltFile(distDir: string, file: string): string {
   try {
     return readFileSync(join(distDir, file), "utf8");

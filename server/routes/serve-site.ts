@@ -44,7 +44,6 @@ export async function serveSite(app: FastifyInstance, { settings, getInlineHashe
     }
   }
 
-  /** The confirmation pages, by path. */
   const confirmationPages = new Map<string, PageTemplate>();
   for (const path of Object.values(routes.messageSent)) {
     const entry = entries.get(path);

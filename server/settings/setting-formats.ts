@@ -4,7 +4,6 @@ import { resolve } from "node:path";
 import * as z from "zod";
 import { hourMs, minuteMs } from "../time/durations.ts";
 
-/** Units of durations, in milliseconds. */
 export const durationUnitsMs = { s: 1000, m: minuteMs, h: hourMs } as const;
 
 /** The expected form of each kind of setting, in words that end a sentence. */
@@ -53,7 +52,6 @@ export function booleanSetting(yes: string, no: string) {
   return z.enum([yes, no], `"${yes}" or "${no}"`).transform((word) => word === yes);
 }
 
-/** The absolute path of a directory. */
 export const directoryPath = z.string().transform((path) => resolve(path));
 
 /** A web URL without credentials. */

@@ -2,7 +2,6 @@ import { hourMs } from "./durations.ts";
 
 type Run = (signal: AbortSignal) => Promise<void>;
 
-/** Runs now and every hour. */
 export const runEveryHour = (run: Run) => runEvery(hourMs, run);
 
 /**

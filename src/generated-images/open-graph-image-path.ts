@@ -4,7 +4,6 @@ import type { ListedPage } from "#locale/routes.ts";
 /** Width and height of Open Graph images in pixels, as social networks want them. */
 export const openGraphImageSize = { width: 1200, height: 630 };
 
-/** The path of a page's Open Graph image. */
 export function getOpenGraphImagePath(page: ListedPage, locale: Locale): string {
   return `/og/${page}.${locale}.png`;
 }

@@ -30,7 +30,6 @@ export const loadFacts = () => loadData("facts", "facts");
 /** How the rating works, in figures. */
 export const loadMethod = () => loadData("method", "method");
 
-/** Facts for procurement and IT. */
 export const loadProcurement = () => loadData("procurement", "procurement");
 
 /** The raw answers of the example profile. */
@@ -39,7 +38,6 @@ export const loadExampleProfile = () => loadData("exampleProfile", "example-prof
 /** The values of the figures on the quality of the measurement. */
 export const loadScienceFigures = () => loadData("scienceFigures", "science-figures");
 
-/** A client whose logos are loaded. */
 export type LoadedClient = Pick<Client, "name" | "mark"> & { logo?: Picture; logoDark?: Picture };
 
 /** The clients on the home page, in the order of the file. */
@@ -70,7 +68,6 @@ export async function loadFacilitators(): Promise<Facilitator[]> {
   }));
 }
 
-/** A member of the team whose photo is loaded. */
 export type LoadedTeamMember = Omit<TeamMember, "photo"> & { photo?: Picture };
 
 /** The people of the about page, in the order of the file. */

@@ -32,7 +32,6 @@ export interface PageContext {
   locale: Locale;
   /** The id of its form, if the server fills that in; the language switcher submits it. */
   formId?: string;
-  /** The interface texts. */
   t: InterfaceTexts;
   /** The names of pages in menus and links. */
   names: PageNames;

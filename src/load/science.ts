@@ -14,7 +14,6 @@ interface ReportFile {
   bytes: number;
 }
 
-/** A source with the URLs of its files. */
 export type LoadedSource = Omit<Source, "files"> & { files: ReportFile[] };
 
 /** A chapter or an aspect: its headings and its prose, which is in the language `lang`. */

@@ -3,7 +3,6 @@ import { readValue, type Visit } from "./lighthouse.ts";
 import type { LoadOutcome } from "./load.ts";
 import type { RequestCost } from "./request-costs.ts";
 
-/** A page and its measurements. */
 export interface PageReport {
   path: string;
   /** Undefined for a page that is not part of the build. */

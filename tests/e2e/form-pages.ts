@@ -28,7 +28,6 @@ const places: Record<FormName, [Place, ...Place[]]> = {
 export type PageWithForm = [form: FormName, ...place: Place];
 const entries = Object.entries(places) as [FormName, (typeof places)[FormName]][];
 
-/** All of these pages. */
 export const formPages = entries.flatMap(([form, pages]) =>
   pages.map((place): PageWithForm => [form, ...place]),
 );

@@ -137,7 +137,6 @@ function resize(entries: Data[], count: number): Data[] {
   return [...entries, ...more].slice(0, count);
 }
 
-/** Data without the marks of assumptions. */
 function withoutMarks(data: Data): Data {
   if (typeof data !== "object" || data === null) return data;
   if (Array.isArray(data)) return data.map(withoutMarks);

@@ -80,7 +80,6 @@ function expectedShareTags({ $, id, locale, path }: BuiltListedPage): Record<str
   };
 }
 
-/** Width and height of a PNG file in pixels. */
 function readPngSize(file: Buffer): { width: number; height: number } {
   expect(file.toString("latin1", 0, 8)).toBe("\x89PNG\r\n\x1a\n");
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };

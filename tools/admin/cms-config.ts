@@ -79,7 +79,6 @@ export interface FormFile {
   file: string;
 }
 
-/** A file of content with the form in which it is edited. */
 interface EditedFile extends FormFile {
   form: CollectionFile;
 }

@@ -6,7 +6,6 @@ import type { FinderHit } from "./find-facilitators.ts";
 import { defaultRadiusKm } from "./finder-search.ts";
 import type { ResultTexts } from "./finder-texts.ts";
 
-/** A search and its result. */
 export interface FinderResult {
   text: string;
   /** The place as found, or as typed if it is unknown ("missing") or the lookup "failed". */

@@ -41,11 +41,9 @@ export interface ReadResult {
 export interface ContentCollection<Schema extends z.ZodMiniType = z.ZodMiniType> {
   /** Its directory, or its only file, from the root of the project. */
   path: string;
-  /** The schema of an entry. */
   schema: Schema;
   /** The schema of a whole file's data: of Markdown, the front matter. */
   fileSchema: z.ZodMiniType;
-  /** The paths of its files. */
   listFiles: (root: string) => string[];
   /** If they are Markdown, its texts by id, and the languages of each. */
   listTexts?: (root: string) => Map<string, readonly Locale[]>;

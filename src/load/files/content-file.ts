@@ -192,14 +192,12 @@ export function getTexts(file: ContentFile): unknown {
   return { ...getDataToTranslate(file), text: file.body };
 }
 
-/** The location of a key of a file. */
 export function getLocation(file: ContentFile, key: string): ContentLocation {
   const { path } = file;
   const isBody = isProse(path) && key === "text";
   return { path, line: file.getLines(key)[0], ...(key !== "" && !isBody && { key }) };
 }
 
-/** Creates an issue for a key of a file. */
 export function createIssueAt(file: ContentFile, key: string, message: string): ContentIssue {
   return { ...getLocation(file, key), message };
 }

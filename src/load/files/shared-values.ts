@@ -10,7 +10,6 @@ export const brandFile = "content/brand.yaml";
 export const factsFile = "content/facts.yaml";
 export const methodFile = "content/method.yaml";
 
-/** Facts for procurement and IT. */
 export const procurementFile = "content/procurement.yaml";
 
 /** Names of the promises in the facts. */
@@ -119,7 +118,6 @@ const valuesByName: Record<string, (shared: SharedValues, locale: Locale) => unk
     formatOptionalInteger(procurement?.paymentDays?.value, locale),
 };
 
-/** The names of those values. */
 export const sharedNames = Object.keys(valuesByName);
 
 /** A promise in one language, with periods filled in; `undefined` if broken facts lack it. */

@@ -34,7 +34,6 @@ export function validate<S extends z.ZodMiniType>(
   return { issues: ownIssues.map(({ key, message }) => createIssueAt(file, key, message)) };
 }
 
-/** The issues with their keys. */
 function toKeyIssues(issue: z.core.$ZodIssue, data: unknown): KeyIssue[] {
   const key = formatPath(issue.path, data);
   if (issue.code === "invalid_key")

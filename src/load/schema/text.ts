@@ -68,7 +68,6 @@ export function matches(pattern: RegExp, message: string) {
   return [z.regex(pattern, message), z.meta({ patternErrorMessage: message })] as const;
 }
 
-/** The URL of a web page. */
 export const webUrl = z
   .string()
   .check(
@@ -136,10 +135,8 @@ export function arrayOfLength<T extends z.ZodMiniType>(count: number, reason: st
   return z.array(entry).check(z.length(count, `needs exactly ${count} entries: ${reason}`));
 }
 
-/** A title and the text below it. */
 export const titledText = z.strictObject({ title: text, text });
 
-/** The title of a section and its lead. */
 export const intro = z.strictObject({ title: text, lead: text });
 
 /** A page's name in links, and its title and description for search engines and the browser's tab. */

@@ -1,4 +1,3 @@
-/** Figures, each with its meaning. */
 export function FigureList({ figures }: { figures: { figure: string; text: string }[] }) {
   return (
     <dl className="grid gap-x-10 sm:grid-cols-2 print:grid-cols-3">

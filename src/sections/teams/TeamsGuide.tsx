@@ -24,7 +24,6 @@ import { SceneOfSection, TeamScenes } from "./TeamScenes.tsx";
 import { TeamWorkshop } from "./TeamWorkshop.tsx";
 
 interface TeamsChapter {
-  /** The key of its content. */
   key: SceneKey | "costs";
   /** The component below the paragraphs. */
   Below?: (props: { page: ContentPage<"teams"> }) => ReactNode;
