@@ -41,12 +41,14 @@ export const logFormat = {
   },
 };
 
-function serializeError(error: Error & { code?: unknown; errstr?: string }) {
+function serializeError(error: Error & { code?: unknown; cause?: unknown; errstr?: string }) {
   const stack = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  // `fetch` says in the cause why it failed.
+  const { code = (error.cause as { code?: unknown } | undefined)?.code } = error;
   // `errstr` is SQLite's generic text for an error code, such as "database is locked".
   return {
     type: error.name,
-    code: error.code,
+    code,
     message: error.errstr ?? "",
     stack: stack.join("\n"),
   };

@@ -113,6 +113,14 @@ test.each([400, 403, 404, 410])(
   },
 );
 
+test("logs why a source does not answer", async () => {
+  const { app, log, source } = await appWithTiles();
+  source.respondWith((response) => response.destroy());
+  expect((await app.inject(url)).statusCode).toBe(204);
+  const line = log.find((entry) => entry.includes("Tile not fetched"));
+  expect(JSON.parse(line ?? "{}")).toMatchObject({ err: { code: "UND_ERR_SOCKET" } });
+});
+
 test("gives up on a source whose answer begins or ends too late", async () => {
   const tileTimings = { timeoutMs: 300 };
   const { app, source, metric } = await appWithTiles({}, { tileTimings });
