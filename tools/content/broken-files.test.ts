@@ -94,6 +94,13 @@ test("names a file that nothing reads, but no picture", () => {
   expect(names(problems.map(({ problem }) => problem))).toEqual(strays.toSorted());
 });
 
+test("names a mistake in the list of texts that may be the same, and nothing that follows from it", () => {
+  const path = "content/same-in-all-languages.yaml";
+  change(path, `${readFileSync(join(root, path), "utf8")}  - No key\n`);
+  expect(readContentIssues(root)).toEqual([expect.objectContaining({ severity: "error", path })]);
+  expect(formatContentStatus(root).filter((line) => line.includes("same as English "))).toEqual([]);
+});
+
 test("names a group of facts without its keys", () => {
   const facts = readFileSync(join(root, "content/facts.yaml"), "utf8");
   change("content/facts.yaml", facts.replace(/^legal:\n(?: +.*\n)+/m, "legal:\n"));

@@ -1,17 +1,23 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { catalog } from "#load/catalog.ts";
 import { walkLeaves } from "#load/files/content-tree.ts";
 import type { SameInAllLanguages } from "#load/schema/same-in-all-languages.ts";
 import { placeholderPattern } from "#locale/interpolate.ts";
 import { findOriginal, type GroupedContentFile } from "./content-files.ts";
 
-/** Reads the list of texts that translations may share with English. */
-export function readAllowList(root: string): SameInAllLanguages {
-  const [list] = catalog.sameInAllLanguages.read(root).entries;
-  return (list?.data ?? { values: [], keys: [] }) as unknown as SameInAllLanguages;
+/** Reads the list of texts that translations may share with English. `undefined`: there is a mistake in it. */
+export function readAllowList(root: string): SameInAllLanguages | undefined {
+  const { sameInAllLanguages } = catalog;
+  const [list] = sameInAllLanguages.read(root).entries;
+  if (list) return list.data as unknown as SameInAllLanguages;
+  return existsSync(join(root, sameInAllLanguages.path)) ? undefined : { values: [], keys: [] };
 }
 
 /** Texts of translations that equal the English ones and are not on the list, and its unused entries. */
-export function findSameTexts(files: readonly GroupedContentFile[], allowed: SameInAllLanguages) {
+export function findSameTexts(files: readonly GroupedContentFile[], allowed?: SameInAllLanguages) {
+  // The mistake in the list is reported; what follows from it would hide it.
+  if (!allowed) return { found: [], unusedEntries: [] };
   const used = new Set<string>();
   const isAllowed = (group: string, key: string, value: string) => {
     const path = `${group.replace(/^content\//, "")}: ${key}`;
