@@ -115,7 +115,7 @@ async function measureReports(full: string, empty: string) {
 /** Runs an operator's command; returns its duration and its peak memory in MB. */
 async function run(url: string, name: string, args: string[], settings = {}) {
   const start = performance.now();
-  // As its npm script does: "node --option server/commands/prospects.ts".
+  // As its npm script does: "node server/commands/prospects.ts".
   const [, ...program] = scripts[name]?.split(" ") ?? [];
   const child = spawn(process.execPath, [...program, ...args], {
     cwd: projectRoot,
