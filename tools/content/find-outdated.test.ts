@@ -1,33 +1,11 @@
 import { afterAll, expect, test } from "vitest";
 import { createSampleProject } from "#tests/harness/sample-project.ts";
-import { writeConfirmed } from "./confirmed-translations.ts";
 import { readContentFiles } from "./content-files.ts";
 import { type ContentHistory, openHistory } from "./content-history.ts";
 import { findOutdated } from "./find-outdated.ts";
-import { getOutdatedSummary } from "./get-outdated-summary.ts";
 
-const { parent, root, write, commit } = createSampleProject(afterAll);
+const { root, write, commit } = createSampleProject(afterAll);
 const findAll = () => findOutdated(readContentFiles(root), openHistory(root) as ContentHistory);
-const page = "content/pages/home";
-
-test("counts translations that are older than English, by language, without confirmed ones", () => {
-  write(`${page}/en.yaml`, "title: One\nlead: Two\n");
-  write(`${page}/sv.yaml`, "title: Ett\nlead: Två\n");
-  write(`${page}/de.yaml`, "title: Eins\nlead: Zwei\n");
-  commit();
-  expect(getOutdatedSummary(root)).toBeUndefined();
-
-  write(`${page}/en.yaml`, "title: First\nlead: Second\n");
-  write(`${page}/de.yaml`, "title: Eins\nlead: Zweitens\n");
-  commit();
-  const words = (counts: string) =>
-    `Texts that are older than English: ${counts}. npm run content -- status lists them.`;
-  expect(getOutdatedSummary(root)).toBe(words("2 in Swedish, 1 in German"));
-
-  const swedish = findAll().filter(({ file }) => file.locale === "sv");
-  writeConfirmed(root, swedish);
-  expect(getOutdatedSummary(root)).toBe(words("1 in German"));
-});
 
 test("compares a section with English as it was, not with commits before English had it", () => {
   const terms = "content/legal/terms";
@@ -90,8 +68,4 @@ test("lists entries that English has in another order, until they are moved", ()
   expect(findOlder()).toEqual(["points.0", "points.1", "points.2"]);
   write(`${product}/sv.yaml`, toYaml("tre", "ett", "två"));
   expect(findOlder()).toEqual([]);
-});
-
-test("says nothing without a git history", () => {
-  expect(getOutdatedSummary(parent)).toBeUndefined();
 });
