@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ContentFile } from "#load/files/content-file.ts";
-import { readContentFile } from "#load/files/content-file.ts";
+import { type ContentFile, readContentFile } from "#load/files/content-file.ts";
+import { type ContentObject, getValue } from "#load/files/content-tree.ts";
 import { brandFile, factsFile, procurementFile } from "#load/files/shared-values.ts";
-import { aboutFacts, type Facts } from "#load/schema/facts.ts";
+import { aboutFacts } from "#load/schema/facts.ts";
 import { legalIds } from "#load/schema/legal.ts";
 import { openFactNames } from "#load/schema/procurement.ts";
 import { getAlternates } from "#locale/routes.ts";
@@ -22,8 +22,18 @@ export function findContentIssues(root: string, now = Date.now()): LaunchIssue[]
   return [
     ...findSamples(root),
     ...findAssumedFacts(root),
-    ...findMissingAboutFacts(root),
-    ...findMissingFacts(root),
+    ...findMissing(
+      root,
+      [factsFile, "about"],
+      Object.keys(aboutFacts.shape),
+      "missing, the about page leaves it out",
+    ),
+    ...findMissing(
+      root,
+      [procurementFile],
+      openFactNames,
+      "missing, the page for HR names it among what readers may ask",
+    ),
     ...legalIds.flatMap((id) =>
       getAlternates(id).flatMap(({ locale }) =>
         findUnconfirmed(readContentFile(root, `content/legal/${id}/${locale}.md`)),
@@ -51,35 +61,17 @@ function findAssumedFacts(root: string): LaunchIssue[] {
   }));
 }
 
-function findMissingAboutFacts(root: string): LaunchIssue[] {
-  const source = readContentFile(root, factsFile);
-  const { about } = (source?.data ?? {}) as Partial<Facts>;
-  if (!about) return [];
-  return Object.keys(aboutFacts.shape)
-    .filter((name) => about[name as keyof typeof about] === undefined)
-    .map((name) => ({
-      kind: "fact",
-      path: factsFile,
-      line: 1,
-      key: `about.${name}`,
-      message: "missing, the about page leaves it out",
-    }));
-}
-
-/** Of a project with such a file, since a part of one has none. */
-function findMissingFacts(root: string): LaunchIssue[] {
-  const source = readContentFile(root, procurementFile);
-  if (!source || source.issue) return [];
-  const facts = (source.data ?? {}) as Partial<Record<string, unknown>>;
-  return openFactNames
-    .filter((name) => facts[name] === undefined)
-    .map((name) => ({
-      kind: "fact",
-      path: procurementFile,
-      line: 1,
-      key: name,
-      message: "missing, the page for HR names it among what readers may ask",
-    }));
+/** The facts that a group of a file lacks, if the project has it. */
+function findMissing(
+  root: string,
+  [path, ...group]: [file: string, ...group: string[]],
+  names: readonly string[],
+  message: string,
+): LaunchIssue[] {
+  const facts = getValue(readContentFile(root, path)?.data, group) as ContentObject | undefined;
+  return names
+    .filter((name) => facts && facts[name] === undefined)
+    .map((name) => ({ kind: "fact", path, line: 1, key: [...group, name].join("."), message }));
 }
 
 /** A legal text is confirmed if a lawyer has read it since its last change. */
