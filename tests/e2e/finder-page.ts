@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Facilitator } from "#contract/facilitator.ts";
 import type { GeocodeResponse } from "#contract/geocode.ts";
-import type { Locale } from "#locale/languages.ts";
+import type { ReleasedLocale } from "#locale/languages.ts";
 import { getPath } from "#locale/routes.ts";
 
 /** A place in a mocked response of the geocoding endpoint. */
@@ -53,7 +53,7 @@ export class FinderPage {
   }
 
   /** Opens the page in a language, scrolls to the finder and waits for its list. */
-  static async open(page: Page, locale: Locale): Promise<FinderPage> {
+  static async open(page: Page, locale: ReleasedLocale): Promise<FinderPage> {
     await page.goto(getPath("facilitatorship", locale));
     const finder = new FinderPage(page);
     await finder.reach();

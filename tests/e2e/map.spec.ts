@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import type { Locale } from "#locale/languages.ts";
+import type { ReleasedLocale } from "#locale/languages.ts";
 import { listenOnFreePort } from "#tests/harness/listen-on-free-port.ts";
 import { distDir } from "#tools/project.ts";
 import { FinderPage } from "./finder-page.ts";
@@ -33,7 +33,7 @@ async function readColorAt(map: Locator, right: number, down: number): Promise<s
 }
 
 /** Opens the page in a language, and waits until its map is drawn. */
-async function openMap(page: Page, locale: Locale): Promise<FinderPage> {
+async function openMap(page: Page, locale: ReleasedLocale): Promise<FinderPage> {
   const finder = await FinderPage.open(page, locale);
   await expectDrawn(finder);
   return finder;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Locale } from "#locale/languages.ts";
+import type { ReleasedLocale } from "#locale/languages.ts";
 import { getPath } from "#locale/routes.ts";
 
 /** Answers to the nine pairs in order, 1 (left) to 7 (right). */
@@ -21,7 +21,7 @@ export class TrialSteps {
   }
 
   /** Opens the page in a language, and waits until the trial is hydrated. */
-  static async open(page: Page, locale: Locale): Promise<TrialSteps> {
+  static async open(page: Page, locale: ReleasedLocale): Promise<TrialSteps> {
     await page.goto(getPath("trial", locale));
     const trial = new TrialSteps(page);
     await trial.begin();
