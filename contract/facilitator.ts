@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 export const maxFacilitatorTextLength = 200;
 
 const text = z.string().check(
-  z.refine((value) => value.trim() !== "", "is empty: only spaces stand here"),
+  z.refine((value) => value.trim() !== "", "is empty: enter a text, not only spaces"),
   z.maxLength(maxFacilitatorTextLength),
 );
 
@@ -22,7 +22,7 @@ export const contentFacilitatorSchema = z
   })
   .check(
     z.refine(({ lat, lon }) => (lat === undefined) === (lon === undefined), {
-      error: "lat and lon come together, or both are left out",
+      error: "must have both lat and lon, or neither",
     }),
   );
 

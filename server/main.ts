@@ -5,7 +5,7 @@ import {
   getRunningRelease,
   getSamplesWarning,
   readBuildInfo,
-  requireBuildSettings,
+  assertBuildSettings,
 } from "./built-site/build-info.ts";
 import { printError } from "./cli/operator-error.ts";
 import { openBuiltGazetteer } from "./gazetteer/open-gazetteer.ts";
@@ -43,7 +43,7 @@ try {
  */
 async function start(settings: Settings): Promise<void> {
   const build = readBuildInfo(settings.DIST_DIR);
-  requireBuildSettings(build, settings);
+  assertBuildSettings(build, settings);
   const store = createStore({
     ...settings,
     geocodeDays: getRetentionPeriods(build).geocodeCacheDays,

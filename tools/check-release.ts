@@ -55,14 +55,14 @@ async function startAndProbe(DATA_DIR: string): Promise<void> {
   // "close" comes once its log has been read, too.
   const ended = once(child, "close");
   const end = setTimeout(() => child.kill("SIGKILL"), startTimeoutMs);
-  const failure = await requirePages(lines).catch((error: Error) => error);
+  const failure = await assertPages(lines).catch((error: Error) => error);
   child.kill();
   await ended;
   clearTimeout(end);
   if (failure) throw new OperatorError([failure.message, ...log].join("\n"));
 }
 
-async function requirePages(log: Interface): Promise<void> {
+async function assertPages(log: Interface): Promise<void> {
   const url = await readUrl(log);
   const paths = ["/readyz", ...releasedLocales.map((locale) => getPath("home", locale))];
   for (const path of paths) await probe(`${url}${path}`);

@@ -9,7 +9,7 @@ import {
   buildInfoFile,
   getSamplesWarning,
   readBuildInfo,
-  requireBuildSettings,
+  assertBuildSettings,
 } from "./build-info.ts";
 
 const given = { SITE_URL: "https://www.idi.example", PLATFORM_URL: "https://platform.example" };
@@ -25,7 +25,7 @@ const build: BuildInfo = {
   samples: 3,
 };
 const start = (settings: Record<string, string>) => () =>
-  requireBuildSettings(build, readSettings(settings));
+  assertBuildSettings(build, readSettings(settings));
 
 test("reads what the build recorded, and nothing where there is no record", () => {
   const folder = createTempFolder();
@@ -47,7 +47,7 @@ test.each(["", "{", JSON.stringify({ ...build, websiteSpamDays: undefined })])(
 
 test("accepts the settings of the build, and any settings if the build recorded none", () => {
   expect(start(given)).not.toThrow();
-  expect(() => requireBuildSettings(undefined, readSettings({}))).not.toThrow();
+  expect(() => assertBuildSettings(undefined, readSettings({}))).not.toThrow();
   expect(start({}), "each that differs is named").toThrow(/SITE_URL[\s\S]*PLATFORM_URL/);
 });
 

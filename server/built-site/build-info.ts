@@ -50,7 +50,7 @@ export function readBuildInfo(distDir: string): BuildInfo | undefined {
 }
 
 /** @throws `OperatorError` if the pages were built with other settings than these. */
-export function requireBuildSettings(build: BuildInfo | undefined, settings: PageSettings): void {
+export function assertBuildSettings(build: BuildInfo | undefined, settings: PageSettings): void {
   if (!build) return;
   const names = Object.keys(build.settings) as (keyof PageSettings)[];
   const lines = names

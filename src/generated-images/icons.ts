@@ -1,10 +1,10 @@
-import { darkPalette, lightPalette, requireColor } from "./palette.ts";
+import { darkPalette, lightPalette, getColor } from "./palette.ts";
 import { rasterize } from "./rasterize.ts";
 import { colorMark } from "./render-mark.ts";
 
 /** The favicon, which follows the colour scheme, as a data URL: 0.2 KB of a page are cheaper than a request. */
 export function getFaviconUrl(): string {
-  const styles = `svg{color:${requireColor(lightPalette, "ink")}}@media(prefers-color-scheme:dark){svg{color:${requireColor(darkPalette, "ink")}}}`;
+  const styles = `svg{color:${getColor(lightPalette, "ink")}}@media(prefers-color-scheme:dark){svg{color:${getColor(darkPalette, "ink")}}}`;
   return `data:image/svg+xml,${encodeURIComponent(drawIcon(1, `<style>${styles}</style>`))}`;
 }
 
@@ -15,7 +15,7 @@ export function rasterizeTabIcon(size: number): Promise<Uint8Array<ArrayBuffer>>
 
 /** The icon for home screens, `size` pixels wide and high: they want a background and some distance from the edge. */
 export function rasterizeAppIcon(size: number): Promise<Uint8Array<ArrayBuffer>> {
-  return rasterize(drawIcon(0.7), size, requireColor(lightPalette, "paper"));
+  return rasterize(drawIcon(0.7), size, getColor(lightPalette, "paper"));
 }
 
 /** Draws the mark in the middle of a square; `share` is its part of the width. */
@@ -23,6 +23,6 @@ function drawIcon(share: number, style = ""): string {
   const { x, y, width, height, shapes } = colorMark(lightPalette);
   const size = Math.max(width, height) / share;
   const corner = `${x - (size - width) / 2} ${y - (size - height) / 2}`;
-  const ink = requireColor(lightPalette, "ink");
+  const ink = getColor(lightPalette, "ink");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${corner} ${size} ${size}" color="${ink}">${style}${shapes}</svg>`;
 }

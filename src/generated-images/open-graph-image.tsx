@@ -1,7 +1,7 @@
 import { computeHeadlineSize } from "#load/schema/headline-size.ts";
 import type { Drawing } from "./drawings.tsx";
 import { openGraphImageSize } from "./open-graph-image-path.ts";
-import { lightPalette, requireColor } from "./palette.ts";
+import { lightPalette, getColor } from "./palette.ts";
 import { renderDrawing } from "./render-drawing.ts";
 import { renderMark } from "./render-mark.ts";
 
@@ -13,7 +13,7 @@ export interface OpenGraphImageContent {
   drawing: Drawing;
 }
 
-const color = (name: string) => requireColor(lightPalette, name);
+const color = (name: string) => getColor(lightPalette, name);
 const card = {
   width: 410,
   height: 410,

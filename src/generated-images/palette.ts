@@ -26,7 +26,7 @@ export const darkPalette: Palette = {
  * The colour of that name.
  * @throws if the design has none.
  */
-export function requireColor(palette: Palette, name: string): string {
+export function getColor(palette: Palette, name: string): string {
   const color = palette[name];
   if (!color) throw new Error(`The design has no colour "${name}".`);
   return color;

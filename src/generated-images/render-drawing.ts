@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Drawing } from "./drawings.tsx";
-import { type Palette, requireColor } from "./palette.ts";
+import { type Palette, getColor } from "./palette.ts";
 
 /**
  * A drawing as an SVG document in the palette's colours, for programs without style sheets: its colour
@@ -12,7 +12,7 @@ export function renderDrawing({ width, height, content }: Drawing, palette: Pale
   const attributes = {
     xmlns: "http://www.w3.org/2000/svg",
     viewBox: `0 0 ${width} ${height}`,
-    color: requireColor(palette, "ink"),
+    color: getColor(palette, "ink"),
   };
   return renderToStaticMarkup(createElement("svg", attributes, content)).replaceAll(
     / class="([^"]*)"/g,
@@ -32,5 +32,5 @@ function toAttribute(name: string, palette: Palette): string {
   if (color === "none") return ` ${part}="none"`;
   if (color === "current") return ` ${part}="currentColor"`;
   const opacity = share ? ` ${part}-opacity="${Number(share) / 100}"` : "";
-  return ` ${part}="${requireColor(palette, color)}"${opacity}`;
+  return ` ${part}="${getColor(palette, color)}"${opacity}`;
 }

@@ -62,14 +62,14 @@ const managers = groups.filter((group) => group === "managers").length;
 const mistakes: [string, string, RegExp, string, string?][] = [
   [
     "pages/faq/en.yaml",
-    "items.test-one.answer: is missing: a text in English is expected",
+    "items.test-one.answer: is missing: enter a text in English",
     faq,
     "",
     "  - id: test-one",
   ],
   [
     "pages/faq/sv.yaml",
-    "hero.lead: is empty: only spaces stand here",
+    "hero.lead: is empty: enter a text, not only spaces",
     /^ {2}lead: .*$/m,
     "  lead: '  '",
   ],
@@ -81,21 +81,21 @@ const mistakes: [string, string, RegExp, string, string?][] = [
   ],
   [
     "facilitators.json",
-    "entry 1: post_title: is empty: only spaces stand here",
+    "entry 1: post_title: is empty: enter a text, not only spaces",
     whole,
     '[\n  { "post_title": " ", "location_address__address": "B, Sweden" }\n]',
     "  {",
   ],
   [
     "brand.yaml",
-    "colors.light.spruce: is missing: a text is expected, in quotes if it begins with #",
+    "colors.light.spruce: is missing: enter a text, in quotes if it begins with #",
     /^( {4}spruce:) .*$/m,
     "$1 #0b4d5a",
     "    spruce:",
   ],
   [
     "pages/home/sv.yaml",
-    "hero.tilte: no such key is known here: is it misspelled, or too much?",
+    "hero.tilte: is not a known key: correct or remove it",
     /^hero:\n((?: {2}.*\n)*?) {2}title:/m,
     "hero:\n$1  tilte:",
     "  tilte:",
@@ -114,7 +114,7 @@ const mistakes: [string, string, RegExp, string, string?][] = [
   ],
   [
     "facts.yaml",
-    "prices.en.growth: must be a number from 0 on, not -29",
+    "prices.en.growth: must be a number of at least 0, not -29",
     /(?<=^prices:\n {2}en:\n(?: {4}.*\n)*) {4}growth: .*$/m,
     "    growth: -29",
   ],
@@ -126,7 +126,7 @@ const mistakes: [string, string, RegExp, string, string?][] = [
   ],
   [
     "facts.yaml",
-    "figures.en: is missing: a group of keys is expected",
+    "figures.en: is missing: enter a group of keys",
     /^figures:\n(?: +.*\n)+/m,
     "figures: {}\n",
   ],
@@ -139,14 +139,14 @@ const mistakes: [string, string, RegExp, string, string?][] = [
   ],
   [
     "testimonials.yaml",
-    "entry 1: role.sv: is missing: a text in Swedish is expected",
+    "entry 1: role.sv: is missing: enter a text in Swedish",
     whole,
     "- author: A\n  organisation: B\n  role:\n    en: C\n    de: D\n  quote: { en: E, sv: F, de: G }",
     "  role:",
   ],
   [
     "pages/leaders/en.yaml",
-    "week.days: needs exactly 5 entries: the drawn week has a column for each",
+    "week.days: must have exactly 5 entries: the drawn week has a column for each",
     /^( {2}days:\n(?: {4}- .*\n)+) {4}- .*\n/m,
     "$1",
     "  days:",
@@ -186,7 +186,7 @@ const mistakes: [string, string, RegExp, string, string?][] = [
   ],
   [
     "facilitators.json",
-    "entry 1: lat and lon come together, or both are left out",
+    "entry 1: must have both lat and lon, or neither",
     whole,
     '[\n  { "post_title": "A", "location_address__address": "B, Sweden", "lat": 56.66 }\n]',
     "  {",
@@ -213,7 +213,7 @@ const mistakes: [string, string, RegExp, string, string?][] = [
   ],
   [
     "pages/product/sv.yaml",
-    `map.demo.people.list: has ${managers - 1} of the group "managers", but content/example-profile.yaml has ${managers}`,
+    `map.demo.people.list: must have ${managers} people of the group "managers", as in content/example-profile.yaml, not ${managers - 1}`,
     /^ {10}group: managers\n/m,
     "",
     "      list:",
@@ -226,7 +226,7 @@ const mistakes: [string, string, RegExp, string, string?][] = [
   ],
   [
     "pages/facilitatorship/en.yaml",
-    "benefits.items.after.description: is missing: the drawn tree needs a description",
+    "benefits.items.after.description: is missing: enter a description of the drawn tree",
     /^benefits:\n(?: +.*\n)+/m,
     "benefits:\n  title: A\n  items:\n    - id: after\n      drawing: tree\n      title: C\n      text: D\n",
     "    - id: after",
@@ -240,14 +240,14 @@ const mistakes: [string, string, RegExp, string, string?][] = [
   ],
   [
     "pages/pricing/de.yaml",
-    'faq.questions: entry 2: no question has the id "cost"',
+    'faq.questions: entry 2: there is no question with the id "cost"',
     /^faq:\n((?: {2}title.*\n)?)(?: {2}questions:\n(?: {4}- .*\n)+)?/m,
     "faq:\n$1  questions: [test-two, cost]\n",
     "  questions:",
   ],
   [
     "messages/de.yaml",
-    "layout.brand.label: there is nothing to fill in for {prodcut}: take it out, or write a name from docs/content.md",
+    "layout.brand.label: must not have the unknown name {prodcut}: use a name from docs/content.md, or remove it",
     /^(layout:\n(?: {2}.*\n)*? {2}brand:\n {4}label: ).*$/m,
     "$1'{prodcut}, home'",
     "{prodcut}",
@@ -274,10 +274,10 @@ test("a mark that is unsafe or too large for every page is a mistake", () => {
     return errors.join();
   };
   expect(words("<script/>")).toMatch(
-    /^content\/brand\.yaml:\d+: mark: content\/.+\.svg holds a script/,
+    /^content\/brand\.yaml:\d+: mark: content\/.+\.svg must not contain a script/,
   );
   const large = `<path d="M0 0${"h1".repeat(3000)}"/>`;
-  expect(words(large)).toContain(`${mark} has 6 KB, at most 4 KB fit`);
+  expect(words(large)).toContain(`${mark} must be at most 4 KB, not 6 KB`);
   expect(read("<path d='M0 0'/>")).toMatchObject({ errors: [], entries: [{ data: { mark } }] });
 });
 
@@ -289,7 +289,7 @@ test.each(mistakes)("%s: %s", (file, words, from, to, lineText = to) => {
 test("two questions with one id are a mistake", () => {
   const { errors, line } = readBroken("pages/faq/en.yaml", /id: test-two/, "id: test-one");
   expect(errors).toContain(
-    `content/pages/faq/en.yaml:${line("id: test-one")}: items.test-one.id: two entries have the id "test-one"`,
+    `content/pages/faq/en.yaml:${line("id: test-one")}: items.test-one.id: must be unique: two entries have the id "test-one"`,
   );
 });
 
@@ -298,30 +298,30 @@ describe("a file that cannot be read", () => {
   test.each([
     [
       "title: FAQ: five questions",
-      "a text with a colon and a space in it must stand in double quotes, or the spaces at the start of a line are wrong",
+      "a text with a colon and a space must be in double quotes, or a line begins with the wrong number of spaces",
     ],
-    ['title: "Five', "a quotation mark is opened and not closed"],
-    ["title: *Five* questions", "a text that starts with a star must stand in double quotes"],
-    ["title: *current-price", "(or is *current-price meant to be the name of a block?)"],
-    ["title: {count} questions", "a text that starts with a brace must stand in double quotes"],
-    ["title: @home", "a text that starts with @ must stand in double quotes"],
-    ['title: "Five" questions', "belongs neither to the text nor to a key"],
-    ["title Five", "a key needs a colon and a space behind it"],
-    ["title: Five\ntitle: Six", 'the key "title" occurs twice'],
-    ["title:\n\tone: Five", "a tab stands at the start of the line: use spaces"],
-    ["title: [Five", "a bracket is opened and not closed"],
-    ["title: {one: Five", "a bracket is opened and not closed"],
-    ["title: '", "a quotation mark is opened and not closed"],
-    ["title: Plan #1", 'what stands behind " #" is not read'],
-    ["title: Five # as in English", "a comment on a line of its own"],
-    ["title: !Hola amigo", "a text that starts with ! must stand in double quotes"],
-    ["title:\n  - id: a\n   name: b", "the line does not begin in the same column"],
-    ["title: &a [*a]", "*a stands within its own block"],
-    ["title: &a\n  - one\n  - *a", "*a stands within its own block"],
-    ["<<: Five", "nothing can be filled in for * or <<"],
+    ['title: "Five', "a quotation mark is not closed"],
+    ["title: *Five* questions", "a text that begins with a star must be in double quotes"],
+    ["title: *current-price", "no block is called current-price"],
+    ["title: {count} questions", "a text that begins with a brace must be in double quotes"],
+    ["title: @home", "a text that begins with @ must be in double quotes"],
+    ['title: "Five" questions', "neither part of a text nor of a key"],
+    ["title Five", "a key must be followed by a colon and a space"],
+    ["title: Five\ntitle: Six", 'the key "title" is used twice'],
+    ["title:\n\tone: Five", "a line must not begin with a tab: use spaces"],
+    ["title: [Five", "a bracket is not closed"],
+    ["title: {one: Five", "a bracket is not closed"],
+    ["title: '", "a quotation mark is not closed"],
+    ["title: Plan #1", 'the text after " #" is read as a comment'],
+    ["title: Five # as in English", "the comment on a line of its own"],
+    ["title: !Hola amigo", "a text that begins with ! must be in double quotes"],
+    ["title:\n  - id: a\n   name: b", "the line must begin in the same column"],
+    ["title: &a [*a]", "*a must not be used within its own block"],
+    ["title: &a\n  - one\n  - *a", "*a must not be used within its own block"],
+    ["<<: Five", "* and << cannot be used here"],
     [
       `a: &a [${"x,".repeat(20)}]\nb: &b [${"*a,".repeat(20)}]\nc: [${"*b,".repeat(20)}]`,
-      "nothing can be filled in for * or <<",
+      "* and << cannot be used here",
     ],
     ["<<<<<<< HEAD\n  title: Five\n=======\n  title: Six\n>>>>>>> main", "two versions"],
     ["title: Five\n---", "a line of three dashes"],
@@ -356,7 +356,7 @@ describe("a file that cannot be read", () => {
   ])("JSON: %s", (_, text, lineText) => {
     const list = `[\n  { "post_title": ${text} }\n]`;
     const { errors, line } = readBroken("facilitators.json", whole, list);
-    const words = "cannot be read here: look at commas, quotation marks and brackets";
+    const words = "is not valid JSON here: check commas, quotation marks and brackets";
     expect(errors).toEqual([`content/facilitators.json:${line(lineText)}: ${words}`]);
   });
 });
@@ -373,7 +373,7 @@ describe("links in texts", () => {
     const { errors, line } = readBroken("pages/faq/sv.yaml", faq, link("prices"));
     const location = `content/pages/faq/sv.yaml:${line("page:prices")}: items.test-one.answer`;
     expect(errors).toEqual([
-      expect.stringContaining(`${location}: no page is called "prices": there are home, product`),
+      expect.stringContaining(`${location}: there is no page "prices": use home, product`),
     ]);
   });
 
@@ -383,9 +383,7 @@ describe("links in texts", () => {
       /^ {2}lead: .*$/m,
       "  lead: '[a](page:home)'",
     );
-    expect(errors).toEqual([
-      expect.stringMatching(/:\d+: hero\.lead: no link can stand in this text/),
-    ]);
+    expect(errors).toEqual([expect.stringMatching(/:\d+: hero\.lead: must not have a link/)]);
   });
 });
 
@@ -394,7 +392,7 @@ describe("is no error", () => {
     const { errors, warnings, line } = readBroken("pages/faq/sv.yaml", faq, "");
     const location = `content/pages/faq/sv.yaml:${line("  - id: test-one")}: items.test-one.answer`;
     expect([...errors, ...warnings]).toEqual([
-      `${location}: the Swedish text is missing, English is shown`,
+      `${location}: the Swedish text is missing: English is shown`,
     ]);
   });
 
@@ -406,7 +404,7 @@ describe("is no error", () => {
     );
     const location = `content/pages/faq/sv.yaml:${line("page: about")}: items.test-one.link.page`;
     expect([...errors, ...warnings]).toEqual([
-      `${location}: is about, but pricing in the English file`,
+      `${location}: must be pricing, as in the English file, not about`,
     ]);
   });
 
@@ -459,7 +457,7 @@ describe("is no error", () => {
     const empty = readBroken("legal/privacy/de.md", whole, "");
     expect(empty.errors).toEqual([]);
     expect(empty.warnings).toContain(
-      "content/legal/privacy/de.md:1: the German text is missing, English is shown",
+      "content/legal/privacy/de.md:1: the German text is missing: English is shown",
     );
   });
 
@@ -467,7 +465,7 @@ describe("is no error", () => {
     const { errors, warnings } = readBroken("messages/de.yaml", /\{limit\} /, "");
     expect([...errors, ...warnings]).toEqual([
       expect.stringMatching(
-        /^content\/messages\/de\.yaml:\d+: form\..*: fills in nothing, but the English text fills in \{limit\}$/,
+        /^content\/messages\/de\.yaml:\d+: form\..*: must use the names \{limit\}, as in the English text, not none$/,
       ),
     ]);
   });
@@ -479,7 +477,7 @@ describe("is no error", () => {
       '[\n  { "post_title": "A",\n    "location_address__address": "Kalmar, Sverge" }\n]',
     );
     expect([...errors, ...warnings]).toEqual([
-      `content/facilitators.json:${line("Sverge")}: entry 1: location_address__address: must end with a country behind a comma; "Sverge" is not known as one`,
+      `content/facilitators.json:${line("Sverge")}: entry 1: location_address__address: must end with a comma and a country: "Sverge" is not a known country`,
     ]);
   });
 });

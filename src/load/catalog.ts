@@ -1,25 +1,25 @@
 import type * as z from "zod/mini";
 import { contentFacilitatorSchema } from "#contract/facilitator.ts";
 import { getLocales, type PageId } from "#locale/routes.ts";
-import { checkMark } from "./brand/read-brand.ts";
+import { findMarkIssue } from "./brand/read-brand.ts";
 import { findSwappedPoints, findUnknownCountries } from "./checks/facilitators.ts";
 import { findForeignWords, foreignWords } from "./checks/foreign-words.ts";
-import { checkLegalTexts, findPeriodMismatches, findUnusedPeriods } from "./checks/legal.ts";
-import { findLetterIssues } from "./checks/letters.ts";
+import { findLegalIssues, findPeriodMismatches, findUnusedPeriods } from "./checks/legal.ts";
 import { findLinkIssues, linkedHosts } from "./checks/links.ts";
 import { findMetaIssues, findSharedMeta } from "./checks/meta.ts";
 import {
-  checkDocument,
-  checkLogo,
-  checkPhoto,
   type FileCheck,
   findBrokenUploads,
+  findDocumentIssue,
+  findLogoIssue,
+  findPhotoIssue,
 } from "./checks/pictures.ts";
-import { findWordChoiceIssues, preferredWords } from "./checks/preferred-words.ts";
+import { findPreferredWordIssues, preferredWords } from "./checks/preferred-words.ts";
 import { findRepeatedPromiseUses } from "./checks/promises.ts";
 import { findUnknownQuestions } from "./checks/questions.ts";
 import { exampleProfileFile, findMiscountedRespondents } from "./checks/respondents.ts";
-import { checkScience, findChapterIssues, findUnknownSources } from "./checks/science.ts";
+import { findChapterIssues, findScienceIssues, findUnknownSources } from "./checks/science.ts";
+import { findUnsupportedCharacterIssues } from "./checks/unsupported-characters.ts";
 import { findWordingIssues } from "./checks/wording.ts";
 import {
   type ContentCollection,
@@ -92,9 +92,9 @@ const withFiles = <S extends z.ZodMiniType>(
 ) => withCheck(collection, "error", (root) => findBrokenUploads(root, collection.path, checks));
 
 const defineCheckedTexts: typeof defineTexts = (...args) =>
-  withRules(defineTexts(...args), findWordChoiceIssues);
+  withRules(defineTexts(...args), findPreferredWordIssues);
 const defineCheckedProse: typeof defineProse = (...args) =>
-  withRules(defineProse(...args), findWordChoiceIssues);
+  withRules(defineProse(...args), findPreferredWordIssues);
 const definePage = <S extends z.ZodMiniType>(id: PageId, schema: S) =>
   withRules(
     defineCheckedTexts(`content/pages/${id}`, schema),
@@ -148,7 +148,7 @@ const content = {
 
   // Checked last, once all titles have been read.
   legal: withRules(
-    withCheck(legal, "error", (root) => checkLegalTexts(root, facts)),
+    withCheck(legal, "error", (root) => findLegalIssues(root, facts)),
     findUnusedPeriods,
     findPeriodMismatches,
     (root, files) =>
@@ -158,17 +158,17 @@ const content = {
       ]),
   ),
   chapters: withCheck(chapters, "error", (root) =>
-    checkScience(root, { chapters, aspects, glossary, sources }),
+    findScienceIssues(root, { chapters, aspects, glossary, sources }),
   ),
   chapterList: withCheck(chapterList, "error", findChapterIssues),
   aspects,
   glossary,
-  sources: withFiles(sources, { file: checkDocument }),
+  sources: withFiles(sources, { file: findDocumentIssue }),
   scienceFigures: withCheck(scienceFigures, "error", (root) =>
     findUnknownSources(root, scienceFigures.path, sources),
   ),
 
-  brand: withFiles(defineSingleton(brandFile, brandSchema), { mark: checkMark }),
+  brand: withFiles(defineSingleton(brandFile, brandSchema), { mark: findMarkIssue }),
   facts,
   method: defineSingleton(methodFile, methodSchema),
   procurement: defineSingleton(procurementFile, procurementSchema),
@@ -178,10 +178,10 @@ const content = {
     ...findSwappedPoints(root, facilitators.path),
   ]),
   clients: withFiles(defineList("content/clients.yaml", clientSchema), {
-    logo: checkLogo,
-    logoDark: checkLogo,
+    logo: findLogoIssue,
+    logoDark: findLogoIssue,
   }),
-  team: withFiles(defineList("content/team.yaml", teamMemberSchema), { photo: checkPhoto }),
+  team: withFiles(defineList("content/team.yaml", teamMemberSchema), { photo: findPhotoIssue }),
   testimonials: defineList("content/testimonials.yaml", testimonialSchema),
   trainingDates: defineRecord("content/training-dates.yaml", trainingDateSchema, entryId),
 
@@ -197,7 +197,12 @@ const content = {
 };
 
 /** The rules for every text. */
-const textRules = [findWordingIssues, findLetterIssues, findForeignWords, findLinkIssues];
+const textRules = [
+  findWordingIssues,
+  findUnsupportedCharacterIssues,
+  findForeignWords,
+  findLinkIssues,
+];
 
 /** All content, checked by the rules for texts, under the names of Astro's collections. */
 export const catalog = Object.fromEntries(

@@ -44,7 +44,7 @@ function formatKey(key: string): string {
 }
 
 /** Issues with this severity, or "unfinished" in a language in preparation. */
-export function withSeverity(
+export function addSeverity(
   issues: readonly ContentIssue[],
   severity: "error" | "warning",
 ): ReportedIssue[] {
@@ -58,11 +58,11 @@ export function withSeverity(
 export function removeDuplicateIssues<Issue extends ContentIssue & Partial<ReportedIssue>>(
   issues: readonly Issue[],
 ): Issue[] {
-  const byLine = issues.map((issue): [string, Issue] => [
+  const issuesByText = issues.map((issue): [string, Issue] => [
     `${issue.severity} ${formatIssue(issue)}`,
     issue,
   ]);
-  return [...new Map(byLine).values()];
+  return [...new Map(issuesByText).values()];
 }
 
 /** Whether an issue is of a file of a language in preparation. */

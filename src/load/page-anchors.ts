@@ -42,15 +42,15 @@ const codedAnchors: Partial<Record<Exclude<PageId, LegalId>, readonly string[]>>
 };
 
 /** The anchors of a page in one language, to which texts may link. A test of the built site checks that they exist. */
-export function findAnchors(root: string, page: PageId, locale: Locale): string[] {
+export function listAnchors(root: string, page: PageId, locale: Locale): string[] {
   const legal = legalIds.find((id) => id === page);
-  if (legal) return findHeadings(root, legal, locale);
+  if (legal) return listHeadingAnchors(root, legal, locale);
   const coded = codedAnchors[page as Exclude<PageId, LegalId>] ?? [];
-  if (page === "faq") return [...coded, ...findQuestionAnchors(root)];
+  if (page === "faq") return [...coded, ...listQuestionAnchors(root)];
   return page === "science" ? [...readChapterIds(root), ...coded] : [...coded];
 }
 
-function findHeadings(root: string, id: LegalId, locale: Locale): string[] {
+function listHeadingAnchors(root: string, id: LegalId, locale: Locale): string[] {
   const readBody = (locale: Locale) =>
     readRawContentFile(root, `content/legal/${id}/${locale}.md`)?.body;
   const body = readBody(locale) || readBody(defaultLocale) || "";
@@ -58,7 +58,7 @@ function findHeadings(root: string, id: LegalId, locale: Locale): string[] {
 }
 
 /** The anchors of questions with an id, the same in every language. */
-function findQuestionAnchors(root: string): string[] {
+function listQuestionAnchors(root: string): string[] {
   const faq = readRawContentFile(root, `content/pages/faq/${defaultLocale}.yaml`);
   const items = getValue(faq?.data, ["items"]);
   return (Array.isArray(items) ? items : []).flatMap((item) => {

@@ -86,8 +86,8 @@ export async function loadPage<Id extends PageCollection>(
 async function loadPageNames(locale: Locale): Promise<PageNames> {
   const names: Partial<Record<ListedPage, string>> = {};
   for (const page of pageIds.filter(isListed)) {
-    const own = [locale, defaultLocale].find((one) => getPath(page, one));
-    if (own) names[page] = await loadName(page, own);
+    const nameLocale = [locale, defaultLocale].find((candidate) => getPath(page, candidate));
+    if (nameLocale) names[page] = await loadName(page, nameLocale);
   }
   return names as PageNames;
 }

@@ -12,17 +12,17 @@ export interface Picture {
   height: number;
 }
 
-const bitmaps = import.meta.glob<ImageMetadata>("/content/**/*.{jpg,jpeg,png,webp}", {
+const bitmapFiles = import.meta.glob<ImageMetadata>("/content/**/*.{jpg,jpeg,png,webp}", {
   eager: true,
   import: "default",
 });
-const drawings = import.meta.glob<string>(["/content/**/*.svg", "!/content/brand/**"], {
+const drawingUrls = import.meta.glob<string>(["/content/**/*.svg", "!/content/brand/**"], {
   eager: true,
   import: "default",
   query: "?url&no-inline",
 });
 
-const documents = import.meta.glob<string>("/content/**/*.pdf", {
+const documentUrls = import.meta.glob<string>("/content/**/*.pdf", {
   eager: true,
   import: "default",
   query: "?url&no-inline",
@@ -31,7 +31,7 @@ const documents = import.meta.glob<string>("/content/**/*.pdf", {
 /** A document for download: its URL, and its size in bytes. */
 export function loadDocument(path: string): { href: string; bytes: number } {
   return {
-    href: requirePicture(documents[`/${path}`], path),
+    href: assertFound(documentUrls[`/${path}`], path),
     bytes: statSync(join(process.cwd(), path)).size,
   };
 }
@@ -51,7 +51,7 @@ export async function loadLogo(path: string, height: number, maxWidth: number): 
     const original = parseSvgSize(file) ?? { width: height, height };
     const scale = Math.min(height / original.height, maxWidth / original.width);
     return {
-      src: requirePicture(drawings[`/${path}`], path),
+      src: assertFound(drawingUrls[`/${path}`], path),
       width: Math.round(original.width * scale),
       height: Math.round(original.height * scale),
     };
@@ -66,7 +66,7 @@ async function loadBitmap(
   size: { width?: number; height?: number; fit?: "cover" },
 ): Promise<Picture> {
   const { src, srcSet, attributes } = await getImage({
-    src: requirePicture(bitmaps[`/${path}`], path),
+    src: assertFound(bitmapFiles[`/${path}`], path),
     ...size,
     format: "webp",
     densities: [1, 2],
@@ -76,7 +76,7 @@ async function loadBitmap(
 }
 
 /** Content is checked before pages are built: a file can only be missing if it has just been removed. */
-function requirePicture<T>(picture: T | undefined, path: string): T {
-  if (picture === undefined) throw new Error(`There is no file ${path}.`);
-  return picture;
+function assertFound<T>(file: T | undefined, path: string): T {
+  if (file === undefined) throw new Error(`There is no file ${path}.`);
+  return file;
 }

@@ -48,7 +48,7 @@ export async function loadScience(locale: Locale): Promise<Science> {
   return {
     chapters: await loadChapters(locale),
     aspects: await Promise.all(
-      aspectIds.map(async (id) => toText(id, await loadEntry("aspects", `${id}/${locale}`))),
+      aspectIds.map(async (id) => toScienceText(id, await loadEntry("aspects", `${id}/${locale}`))),
     ),
     glossary: (await loadEntry("glossary", locale)).data,
     sources: Object.fromEntries(
@@ -67,13 +67,13 @@ async function loadChapters(locale: Locale): Promise<Chapter[]> {
   const chapters = await Promise.all(
     listed.map(async ({ data: { id, first = false } }) => {
       const entry = await getEntry("chapters", `${id}/${locale}`);
-      return entry && { ...toText(id, entry), isFirst: first };
+      return entry && { ...toScienceText(id, entry), isFirst: first };
     }),
   );
   return chapters.filter((chapter) => chapter !== undefined);
 }
 
-function toText<Id extends string, Entry extends CollectionEntry<"chapters" | "aspects">>(
+function toScienceText<Id extends string, Entry extends CollectionEntry<"chapters" | "aspects">>(
   id: Id,
   { data, body = "", filePath = "" }: Entry,
 ) {

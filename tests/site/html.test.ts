@@ -1,7 +1,7 @@
 import type { CheerioAPI } from "cheerio";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { expect, test } from "vitest";
-import { listForeignWords } from "#load/checks/foreign-words.ts";
+import { readForeignWords } from "#load/checks/foreign-words.ts";
 import { languages } from "#locale/languages.ts";
 import { projectRoot } from "#tools/project.ts";
 import { formatPageIssue } from "./rules/format-page-issue.ts";
@@ -62,7 +62,7 @@ test.each(Object.entries(flaws))("no page has %s", (_, find) => {
 
 // A check of the content requires the marks in texts; this test requires them on pages.
 test("foreign words have a lang attribute", () => {
-  const words = listForeignWords(projectRoot);
+  const words = readForeignWords(projectRoot);
   expect(words.length).toBeGreaterThan(0);
   const unmarked = pages.flatMap((page) => {
     const { $ } = page;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { formEndpoints } from "#contract/endpoints.ts";
 import { readBrand } from "#load/brand/read-brand.ts";
-import { findAnchors } from "#load/page-anchors.ts";
+import { listAnchors } from "#load/page-anchors.ts";
 import type { LinkedHosts } from "#load/schema/linked-hosts.ts";
 import { releasedLocales } from "#locale/languages.ts";
 import { translatedPageIds } from "#locale/routes.ts";
@@ -39,7 +39,7 @@ test("no page has a dead link, a missing file or a link to another language", ()
 test.each(translatedPageIds)("%s has the anchors that texts may link to", (id) => {
   for (const locale of releasedLocales) {
     const { $ } = getPage(id, locale);
-    const anchors = findAnchors(projectRoot, id, locale);
+    const anchors = listAnchors(projectRoot, id, locale);
     expect(anchors.filter((anchor) => $(`main [id="${anchor}"]`).length !== 1)).toEqual([]);
   }
 });

@@ -94,7 +94,7 @@ export function escapeMarkdown(text: string): string {
 
 function createWidget(schema: JsonSchema, file: SchemaFile, path: readonly string[]): object {
   // Each language has its own: Sveltia would copy a choice to the entry in the same place of another language's list,
-  // which may hold another question. `findOtherChoices` compares them.
+  // which may hold another question. `findChoiceMismatches` compares them.
   if (schema.enum) return { widget: "select", options: schema.enum };
   // Several kinds of one value: a text can say them all.
   if (schema.anyOf?.some((one) => (one as JsonSchema).type === "string"))

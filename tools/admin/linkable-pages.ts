@@ -1,4 +1,4 @@
-import { findAnchors } from "#load/page-anchors.ts";
+import { listAnchors } from "#load/page-anchors.ts";
 import { defaultLocale } from "#locale/languages.ts";
 import { isListed, translatedPageIds } from "#locale/routes.ts";
 import { formatLabel } from "./form-fields.ts";
@@ -17,6 +17,6 @@ export function listLinkablePages(root: string): LinkablePage[] {
   return translatedPageIds.filter(isListed).map((id) => ({
     id,
     label: formatLabel(id),
-    anchors: findAnchors(root, id, defaultLocale),
+    anchors: listAnchors(root, id, defaultLocale),
   }));
 }

@@ -1,10 +1,10 @@
 import { allCollections, catalog } from "#load/catalog.ts";
 import {
+  addSeverity,
   type ContentIssue,
   type ReportedIssue,
   removeDuplicateIssues,
   severities,
-  withSeverity,
 } from "#load/content-issue.ts";
 import { createIssueAt } from "#load/files/content-file.ts";
 import { readContentFiles } from "./content-files.ts";
@@ -16,7 +16,7 @@ import { findUnknownCityNames } from "./find-unknown-city-names.ts";
 export function readContentIssues(root: string): ReportedIssue[] {
   const issues = [
     ...allCollections.flatMap((collection) => collection.read(root).issues),
-    ...withSeverity(findCrossFileIssues(root), "warning"),
+    ...addSeverity(findCrossFileIssues(root), "warning"),
   ];
   const bySeverity = Map.groupBy(removeDuplicateIssues(issues), ({ severity }) => severity);
   return severities.flatMap((severity) => bySeverity.get(severity) ?? []);

@@ -85,7 +85,7 @@ class RetryingSqliteDriver extends SqliteDriver {
     connection: DatabaseConnection,
     query: CompiledQuery,
   ): Promise<QueryResult<Row>> {
-    if (!SelectQueryNode.is(query.query)) this.#opened.file?.requireFreeSpace();
+    if (!SelectQueryNode.is(query.query)) this.#opened.file?.assertFreeSpace();
     try {
       const result = await retryWhileLocked(() => connection.executeQuery<Row>(query), {
         lockTimeoutMs: this.#lockTimeoutMs,

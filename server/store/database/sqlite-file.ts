@@ -57,10 +57,10 @@ export class SqliteFile implements SqliteDatabase {
    * Call before a write. A transaction in progress may end.
    * @throws if the option `requiresFreeSpace` is set, and the disk is almost full.
    */
-  requireFreeSpace(): void {
+  assertFreeSpace(): void {
     const { isOpen } = this.#database;
     if (this.#options.requiresFreeSpace && !(isOpen && this.#database.isTransaction))
-      requireFreeSpace(this.#file);
+      assertFreeSpace(this.#file);
   }
 
   /** Ends the transaction wherever the file is; on a full disk SQLite has done so already. */
@@ -102,7 +102,7 @@ export class SqliteFile implements SqliteDatabase {
 
   #open(skipsIntegrityCheck = false): DatabaseSync {
     const { requiresFreeSpace, readOnly = false } = this.#options;
-    if (requiresFreeSpace) requireFreeSpace(this.#file);
+    if (requiresFreeSpace) assertFreeSpace(this.#file);
     return open(this.#file, { skipsIntegrityCheck, readOnly });
   }
 
@@ -152,7 +152,7 @@ function readInodes(file: string): Record<string, string | undefined> {
 }
 
 /** @throws SQLite's error for a full disk if the disk is almost full. */
-function requireFreeSpace(file: string): void {
+function assertFreeSpace(file: string): void {
   const { bavail, bsize } = statfsSync(dirname(file));
   if (bavail * bsize >= minFreeBytes) return;
   throw Object.assign(new Error(`its disk has less than ${minFreeBytes / 1024} KB free`), {

@@ -14,12 +14,12 @@ export function readBrand(root: string): Brand {
   return brandSchema.parse(readContentFile(root, brandFile)?.data);
 }
 
-/** The check of the mark's file. Every page contains it, hence the low limit. */
-export const checkMark: FileCheck = (file) =>
+/** Checks the mark's file. Every page contains it, so the limit is low. */
+export const findMarkIssue: FileCheck = (file) =>
   findShapeIssue(file.toString(), brandColors) ??
   findSizeIssue(file, 4096, "save it with fewer points and decimals");
 
-let valid: Svg | undefined;
+let lastValidMark: Svg | undefined;
 
 /**
  * The brand's mark as shapes, from its current file. While the brand or the file is invalid, which a build reports
@@ -32,8 +32,8 @@ export function readMark(): Svg {
   const path = join(root, brand.data?.mark ?? "");
   if (brand.success && isFile(root, brand.data.mark)) {
     const file = readFileSync(path);
-    if (!checkMark(file, path)) valid = parseShapes(file.toString("utf8"), "mark-");
+    if (!findMarkIssue(file, path)) lastValidMark = parseShapes(file.toString("utf8"), "mark-");
   }
-  if (!valid) throw new Error("The brand has no mark that can be drawn.");
-  return valid;
+  if (!lastValidMark) throw new Error("The brand has no mark that can be drawn.");
+  return lastValidMark;
 }

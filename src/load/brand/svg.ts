@@ -25,21 +25,21 @@ const rootOnlyAttributes = /^(width|height|x|y|viewBox|preserveAspectRatio|id)$/
 /** Why an SVG file cannot be shown as a picture, in an editor's words. */
 export function findSvgIssue(text: string): string | undefined {
   const { $, root, elements } = parse(text);
-  if (!root) return "is no SVG file";
-  if (!parseBox(root)) return "has no viewBox: export it with one";
+  if (!root) return "must be an SVG file";
+  if (!parseViewBox(root)) return "must have a viewBox: export the drawing with one";
   const attributes = elements.flatMap(({ attribs }) => Object.entries(attribs));
   if (
     elements.some(({ name }) => name === "script" || name === "foreignObject") ||
     attributes.some(([name, value]) => /^on/i.test(name) || /^\s*javascript:/i.test(value))
   ) {
-    return "holds a script or HTML: export the drawing alone";
+    return "must not contain a script or HTML: export only the drawing";
   }
   const texts = [
     ...attributes.map(([name, value]) => (/(^|:)href$/.test(name) ? `url(${value})` : value)),
     $.root().text(),
   ];
   if (texts.some(hasExternalReference)) {
-    return "loads something from another file: export it with everything inside";
+    return "must not load other files: export it with everything embedded";
   }
   return undefined;
 }
@@ -47,22 +47,23 @@ export function findSvgIssue(text: string): string | undefined {
 /** Width and height of an SVG file in its own units, if it states them. */
 export function parseSvgSize(text: string): { width: number; height: number } | undefined {
   const { root } = parse(text);
-  return root && parseBox(root);
+  return root && parseViewBox(root);
 }
 
 /** Why an SVG file cannot be inlined in pages, in an editor's words. */
 export function findShapeIssue(text: string, colors: readonly string[]): string | undefined {
-  const mistake = findSvgIssue(text);
-  if (mistake) return mistake;
+  const issue = findSvgIssue(text);
+  if (issue) return issue;
   const names = parse(text).elements.map(({ name }) => name);
   if (names.includes("style")) {
-    return "has a style sheet: export it with presentation attributes instead";
+    return "must not have a style sheet: export it with presentation attributes";
   }
-  const other = names.find((name) => !shapeNames.has(name) && !isDropped(name));
-  if (other) return `holds <${other}>: turn everything into shapes, texts into outlines`;
+  const unknownElement = names.find((name) => !shapeNames.has(name) && !isDropped(name));
+  if (unknownElement)
+    return `must not contain <${unknownElement}>: convert everything to shapes, and text to outlines`;
   const used = [...text.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = ""]) => name);
-  const unknown = used.find((name) => !colors.includes(name));
-  if (unknown) return `has the colour --${unknown}, which is none of ${colors.join(", ")}`;
+  const unknownColor = used.find((name) => !colors.includes(name));
+  if (unknownColor) return `must not use the colour --${unknownColor}: use ${colors.join(", ")}`;
   return undefined;
 }
 
@@ -72,8 +73,8 @@ export function findShapeIssue(text: string, colors: readonly string[]): string 
  */
 export function parseShapes(text: string, prefix: string): Svg {
   const { $, root, elements } = parse(text);
-  const box = root && parseBox(root);
-  if (!root || !box) throw new Error("This is no SVG with a viewBox.");
+  const box = root && parseViewBox(root);
+  if (!root || !box) throw new Error("The drawing must be an SVG with a viewBox.");
   for (const element of elements) {
     if (isDropped(element.name)) $(element).remove();
     else element.attribs = formatAttributes(element.attribs, prefix);
@@ -121,7 +122,7 @@ function hasExternalReference(text: string): boolean {
   return /@import/.test(text) || urls.some((url) => !/^\s*(#|data:image\/)/.test(url));
 }
 
-function parseBox(root: { attribs: Attributes }) {
+function parseViewBox(root: { attribs: Attributes }) {
   const [x = 0, y = 0, width = 0, height = 0] = (root.attribs.viewBox ?? "")
     .trim()
     .split(/[\s,]+/)

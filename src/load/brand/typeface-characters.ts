@@ -16,14 +16,14 @@ export const extendedRanges: [string, ...string[]] = [
   "U+1E00-1E9F",
 ];
 
-const missing = new RegExp(
+const unsupportedPattern = new RegExp(
   `[^\\s${RegExp.escape(baseCharacters)}${extendedRanges.map(formatClass).join("")}]`,
   "gu",
 );
 
 /** The letters of a text that no file of the typeface has, each once. */
 export function findUnsupportedCharacters(text: string): string[] {
-  return [...new Set(text.match(missing))];
+  return [...new Set(text.match(unsupportedPattern))];
 }
 
 /** A range of CSS, "U+0100-0130", in a character class. */

@@ -14,7 +14,7 @@ export function findUnknownCountries(root: string, path: string): ContentIssue[]
   return (file.data as ContentFacilitator[]).flatMap((entry, index) => {
     const address = entry.location_address__address;
     if (findCountryCode(address)) return [];
-    const message = `must end with a country behind a comma; "${parseCountryName(address)}" is not known as one`;
+    const message = `must end with a comma and a country: "${parseCountryName(address)}" is not a known country`;
     return [createIssueAt(file, `${index}.location_address__address`, message)];
   });
 }
@@ -31,14 +31,14 @@ export function findSwappedPoints(root: string, path: string): ContentIssue[] {
     return lat === undefined || lon === undefined ? [] : [{ address, index, lat, lon }];
   });
   const byCountry = Map.groupBy(placed, ({ address }) => findCountryCode(address));
-  return [...byCountry].flatMap(([code, there]) => {
+  return [...byCountry].flatMap(([code, facilitators]) => {
     if (!code) return [];
-    return there.flatMap((one) => {
-      const { address, index, lat, lon } = one;
+    return facilitators.flatMap((facilitator) => {
+      const { address, index, lat, lon } = facilitator;
       const isSwapped =
-        !there.some((other) => other !== one && isNear(other, { lat, lon })) &&
+        !facilitators.some((other) => other !== facilitator && isNear(other, { lat, lon })) &&
         // With one other only, that could be the swapped one.
-        there.filter((other) => isNear(other, { lat: lon, lon: lat })).length > 1;
+        facilitators.filter((other) => isNear(other, { lat: lon, lon: lat })).length > 1;
       if (!isSwapped) return [];
       const message = `lat ${lat} and lon ${lon} look swapped: the others in ${parseCountryName(address)} are elsewhere`;
       return [createIssueAt(file, `${index}.lat`, message)];
@@ -46,8 +46,6 @@ export function findSwappedPoints(root: string, path: string): ContentIssue[] {
   });
 }
 
-function isNear(one: GeoPoint, other: GeoPoint): boolean {
-  return (
-    Math.abs(one.lat - other.lat) <= nearDegrees && Math.abs(one.lon - other.lon) <= nearDegrees
-  );
+function isNear(a: GeoPoint, b: GeoPoint): boolean {
+  return Math.abs(a.lat - b.lat) <= nearDegrees && Math.abs(a.lon - b.lon) <= nearDegrees;
 }

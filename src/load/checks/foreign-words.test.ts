@@ -25,7 +25,7 @@ test("reports an unmarked word with file and line, and says how to mark it", () 
 
 test("reports a word where marks are not possible", () => {
   expect(getLines(page, "title: Any\nlead: The Amt answers\n")).toEqual([
-    `${page}:2: lead: “Amt” is German, and nothing marks it here: say it in the language of the text`,
+    `${page}:2: lead: “Amt” is German and cannot be marked here: use a word in the language of the text`,
   ]);
 });
 

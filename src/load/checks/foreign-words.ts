@@ -17,47 +17,47 @@ const unmarkedKeyPattern = /(?:^|\.)(?:description|alt)$|^meta\.|\.profile\.labe
 
 /** Words in another language that a text does not mark. */
 export function findForeignWords(root: string, files: readonly string[]): ContentIssue[] {
-  const listed = listForeignWords(root);
-  const findListed = (text: string, own: Locale) =>
-    listed.filter(({ lang, pattern }) => lang !== own && pattern.test(text));
+  const foreignWordList = readForeignWords(root);
+  const findWords = (text: string, textLocale: Locale) =>
+    foreignWordList.filter(({ lang, pattern }) => lang !== textLocale && pattern.test(text));
   return files.flatMap((path) => {
     if (path === foreignWords.path) return [];
-    const inData = findInTexts(root, path, (text, { locale, key, isProse }) => {
+    const dataIssues = findInTexts(root, path, (text, { locale, key, isProse }) => {
       if (isProse || !locale || unmarkedKeyPattern.test(key)) return [];
-      return findListed(text, locale).map(
-        (one) =>
-          `${formatForeignWord(one)}, and nothing marks it here: say it in the language of the text`,
+      return findWords(text, locale).map(
+        (foreignWord) =>
+          `${formatForeignWord(foreignWord)} and cannot be marked here: use a word in the language of the text`,
       );
     });
     const file = readRawContentFile(root, path);
-    if (!file) return inData;
-    const inProse = parseMarkdown(file.body).words.flatMap(({ words, url, line }) =>
-      findListed(words, file.locale ?? defaultLocale)
+    if (!file) return dataIssues;
+    const proseIssues = parseMarkdown(file.body).words.flatMap(({ words, url, line }) =>
+      findWords(words, file.locale ?? defaultLocale)
         .filter(({ lang }) => url !== `lang:${lang}`)
-        .map((one) =>
+        .map((foreignWord) =>
           createBodyIssue(
             file,
             line,
-            `${formatForeignWord(one)}: write [${one.word}](lang:${one.lang})`,
+            `${formatForeignWord(foreignWord)}: write [${foreignWord.word}](lang:${foreignWord.lang})`,
           ),
         ),
     );
-    return [...inData, ...inProse];
+    return [...dataIssues, ...proseIssues];
   });
 }
 
-function formatForeignWord({ word, lang }: Listed): string {
+function formatForeignWord({ word, lang }: ForeignWord): string {
   return `“${word}” is ${getLanguageName(lang)}`;
 }
 
-interface Listed {
+interface ForeignWord {
   lang: Locale;
   word: string;
   pattern: RegExp;
 }
 
 /** The words of the list, each with a pattern that finds it. */
-export function listForeignWords(root: string): Listed[] {
+export function readForeignWords(root: string): ForeignWord[] {
   return [...walkLeaves(readRawContentFile(root, foreignWords.path)?.data)].flatMap(
     ([key, word]) => {
       const [lang] = key.split(".");

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { formatIssue } from "../content-issue.ts";
-import { findLegalIssues, findPeriodMismatches, findUnusedPeriods } from "./legal.ts";
+import { findPeriodMismatches, findReferenceIssues, findUnusedPeriods } from "./legal.ts";
 
-const getIssues = (text: string) => findLegalIssues(text, ["noticeMonths"], "en");
+const getIssues = (text: string) => findReferenceIssues(text, ["noticeMonths"], "en");
 
 test("accepts existing facts and pages", () => {
   const text =
@@ -12,13 +12,13 @@ test("accepts existing facts and pages", () => {
 });
 
 test.each([
-  ["{noticeMonth} months", "there is nothing to fill in for {noticeMonth}"],
-  ["{notice-months} months", "there is nothing to fill in for {notice-months}"],
-  ["{} months", "there is nothing to fill in for {}"],
-  ["{toString}", "there is nothing to fill in for {toString}"],
-  ["[x](page:privcay)", 'no page of this language is called "privcay"'],
-  ["[x](page:imprint)", 'no page of this language is called "imprint"'],
-  ["[x](term:role)", '"term:role" is no kind of link that legal texts have'],
+  ["{noticeMonth} months", "{noticeMonth} is not a known name"],
+  ["{notice-months} months", "{notice-months} is not a known name"],
+  ["{} months", "{} is not a known name"],
+  ["{toString}", "{toString} is not a known name"],
+  ["[x](page:privcay)", 'there is no page "privcay" in this language'],
+  ["[x](page:imprint)", 'there is no page "imprint" in this language'],
+  ["[x](term:role)", '"term:role" is not a valid link: it must begin with https: or page:'],
 ])("%s", (text, message) => {
   expect(getIssues(`One.\n\n${text}`)).toEqual([{ line: 3, message }]);
 });
@@ -30,7 +30,7 @@ test("reports a period of the facts that no legal text names", () => {
     "content/legal/terms/en.md": "Within {noticeMonths} months.",
   });
   expect(findUnusedPeriods(root).map(formatIssue)).toEqual([
-    "content/facts.yaml:3: legal.minimumAge: no legal text names {minimumAge}",
+    "content/facts.yaml:3: legal.minimumAge: {minimumAge} is not used in any legal text",
   ]);
 });
 
@@ -44,7 +44,7 @@ test("reports a period that a translation names more or less often than its orig
   });
   const [sv, en] = ["content/legal/privacy/sv.md", "content/legal/privacy/en.md"];
   expect(findPeriodMismatches(root).map(formatIssue)).toEqual([
-    `${sv}: it names {noticeMonths} 1 times, but ${en} 2`,
-    `${sv}: it names {minimumAge} 2 times, but ${en} 1`,
+    `${sv}: must use {noticeMonths} 2 times, as ${en} does, not 1 times`,
+    `${sv}: must use {minimumAge} 1 times, as ${en} does, not 2 times`,
   ]);
 });

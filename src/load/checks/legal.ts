@@ -17,36 +17,36 @@ import type { Facts } from "../schema/facts.ts";
 import { legalIds } from "../schema/legal.ts";
 
 /** Issues of legal texts that are valid by themselves: facts, links to pages, headings. */
-export function checkLegalTexts(root: string, facts: ContentCollection): ContentIssue[] {
-  const known = facts.read(root).entries[0]?.data as Facts | undefined;
+export function findLegalIssues(root: string, facts: ContentCollection): ContentIssue[] {
+  const values = facts.read(root).entries[0]?.data as Facts | undefined;
   // Issues of the facts are reported for their own file.
-  if (!known) return [];
-  const names = listLegalNames(known);
+  if (!values) return [];
+  const names = listLegalNames(values);
   return legalIds.flatMap((id) =>
     getLocales(id).flatMap((locale) => {
       const file = readContentFile(root, `content/legal/${id}/${locale}.md`);
-      return file ? checkText(file, names, locale) : [];
+      return file ? findTextIssues(file, names, locale) : [];
     }),
   );
 }
 
 /** Periods and limits of the facts that no legal text names. */
 export function findUnusedPeriods(root: string): ContentIssue[] {
-  const { facts, names } = readPeriods(root);
+  const { facts, names } = readPeriodNames(root);
   const texts = legalIds.map((id) => {
     const [original] = getLocales(id);
     return readRawContentFile(root, `content/legal/${id}/${original}.md`)?.body ?? "";
   });
   return names.flatMap((name) =>
     facts && !texts.some((text) => text.includes(`{${name}}`))
-      ? [createIssueAt(facts, `legal.${name}`, `no legal text names {${name}}`)]
+      ? [createIssueAt(facts, `legal.${name}`, `{${name}} is not used in any legal text`)]
       : [],
   );
 }
 
 /** Periods and limits that a translation of a legal text names more or less often than its original. */
 export function findPeriodMismatches(root: string): ContentIssue[] {
-  const { names } = readPeriods(root);
+  const { names } = readPeriodNames(root);
   const countUses = (text: string, name: string) => text.split(`{${name}}`).length - 1;
   return legalIds.flatMap((id) => {
     const [original, ...translations] = getLocales(id).flatMap(
@@ -54,39 +54,46 @@ export function findPeriodMismatches(root: string): ContentIssue[] {
     );
     return translations.flatMap(({ path, body }) =>
       names.flatMap((name) => {
-        const [found, expected] = [countUses(body, name), countUses(original?.body ?? "", name)];
-        if (found === expected) return [];
-        const message = `it names {${name}} ${found} times, but ${original?.path} ${expected}`;
+        const [count, expectedCount] = [
+          countUses(body, name),
+          countUses(original?.body ?? "", name),
+        ];
+        if (count === expectedCount) return [];
+        const message = `must use {${name}} ${expectedCount} times, as ${original?.path} does, not ${count} times`;
         return [{ path, message }];
       }),
     );
   });
 }
 
-function readPeriods(root: string) {
+function readPeriodNames(root: string) {
   const facts = readRawContentFile(root, factsFile);
   const { legal } = (facts?.data ?? {}) as Partial<Facts>;
   return { facts, names: Object.keys(legal ?? {}) };
 }
 
-function checkText(file: ContentFile, names: readonly string[], locale: Locale): ContentIssue[] {
+function findTextIssues(
+  file: ContentFile,
+  names: readonly string[],
+  locale: Locale,
+): ContentIssue[] {
   const { body } = file;
   const { lead, description, unnumbered } = (file.data ?? {}) as Record<string, string> & {
     unnumbered?: string[];
   };
-  const above = Object.entries({ lead, description }).flatMap(([key, text]) =>
-    findLegalIssues(text ?? "", names, locale).map(({ message }) =>
+  const headIssues = Object.entries({ lead, description }).flatMap(([key, text]) =>
+    findReferenceIssues(text ?? "", names, locale).map(({ message }) =>
       createIssueAt(file, key, message),
     ),
   );
-  const below = [
-    ...findLegalIssues(body, names, locale),
-    ...findOutlineIssue(body, unnumbered),
+  const bodyIssues = [
+    ...findReferenceIssues(body, names, locale),
+    ...findOutlineIssues(body, unnumbered),
   ].map(({ line, message }) => createBodyIssue(file, line, message));
-  return [...above, ...below];
+  return [...headIssues, ...bodyIssues];
 }
 
-function findOutlineIssue(markdown: string, unnumbered: readonly string[] = []): LineIssue[] {
+function findOutlineIssues(markdown: string, unnumbered: readonly string[] = []): LineIssue[] {
   try {
     parseLegalText(markdown, unnumbered);
     return [];
@@ -97,7 +104,7 @@ function findOutlineIssue(markdown: string, unnumbered: readonly string[] = []):
 }
 
 /** Facts and pages that a text in one language refers to and that do not exist. */
-export function findLegalIssues(
+export function findReferenceIssues(
   text: string,
   facts: readonly string[],
   locale: Locale,
@@ -105,10 +112,7 @@ export function findLegalIssues(
   const findMissingPage = (id: string) => {
     const page = pageIds.find((known) => known === id.split("#")[0]);
     if (page && getLink(page, locale) !== null) return undefined;
-    return `no page of this language is called "${id}"`;
+    return `there is no page "${id}" in this language`;
   };
-  return [
-    ...findUnknownNames(text, facts),
-    ...findBrokenLinks(text, { page: findMissingPage }, "legal texts have"),
-  ];
+  return [...findUnknownNames(text, facts), ...findBrokenLinks(text, { page: findMissingPage })];
 }

@@ -37,10 +37,10 @@ describe("anchors", () => {
 
   test("that a page lacks are reported with file, line, key, and the existing ones", () => {
     expect(getLines(about, "title: A\nlead: '[a](page:privacy#finder)'\n")).toEqual([
-      `${about}:2: lead: the page "privacy" has no anchor "finder": there are retention`,
+      `${about}:2: lead: the page "privacy" has no anchor "finder": use retention`,
     ]);
     expect(getLines(about, "lead: '[a](page:about#team)'\n")).toEqual([
-      `${about}:1: lead: the page "about" has no anchor "team": it has none`,
+      `${about}:1: lead: the page "about" has no anchor "team": it has no anchors`,
     ]);
     expect(getLines(about, "lead: '[a](page:faq#question-price)'\n")).toHaveLength(1);
   });
@@ -48,7 +48,7 @@ describe("anchors", () => {
   test("of a legal text within itself are its headings", () => {
     expect(getLines(terms, "## One [#one]\n\n[a](#one), [b](page:privacy#finder)")).toEqual([]);
     expect(getLines(terms, "## One [#one]\n\n[a](#two)")).toEqual([
-      `${terms}:3: the page "terms" has no anchor "two": there are one`,
+      `${terms}:3: the page "terms" has no anchor "two": use one`,
     ]);
   });
 
@@ -56,7 +56,7 @@ describe("anchors", () => {
     const link = (part: string) => `link:\n  page: privacy\n  part: ${part}\n`;
     expect(getLines(about, link("retention"))).toEqual([]);
     expect(getLines(about, link("retenton"))).toEqual([
-      `${about}:3: link.part: the page "privacy" has no anchor "retenton": there are retention`,
+      `${about}:3: link.part: the page "privacy" has no anchor "retenton": use retention`,
     ]);
   });
 });
@@ -65,6 +65,6 @@ test("web links may lead only to listed hosts", () => {
   const text = "[a](https://www.one.example/x)\n\n<https://www.Two.example>";
   expect(getLines(terms, text)).toEqual([]);
   expect(getLines(terms, `${text}\n[b](http://one.example)`)).toEqual([
-    `${terms}:4: leads to one.example: list this host in ${linkedHosts.path}, or take it away`,
+    `${terms}:4: links to one.example, which is not in ${linkedHosts.path}: add it there or remove the link`,
   ]);
 });

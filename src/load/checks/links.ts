@@ -6,69 +6,71 @@ import { createBodyIssue, createIssueAt, readRawContentFile } from "../files/con
 import { getValue, walkLeaves } from "../files/content-tree.ts";
 import { findInTexts } from "../files/find-in-texts.ts";
 import { parseMarkdown } from "../files/markdown.ts";
-import { findAnchors } from "../page-anchors.ts";
+import { listAnchors } from "../page-anchors.ts";
 import { type LinkedHosts, linkedHostsSchema } from "../schema/linked-hosts.ts";
 import { findPageLinks } from "../schema/linked-text.ts";
 
 /** The hosts to which chapters and legal texts may link. */
 export const linkedHosts = defineSingleton("content/linked-hosts.yaml", linkedHostsSchema);
 
-const legalText = /^content\/legal\/(\w+)\//;
+const legalPathPattern = /^content\/legal\/(\w+)\//;
 
 /**
  * Links of texts to anchors that their page does not have, and to hosts that are not listed. Whether the page
  * exists is checked by the schema of the text.
  */
 export function findLinkIssues(root: string, files: readonly string[]): ContentIssue[] {
-  const list = linkedHosts.read(root).entries[0]?.data as LinkedHosts | undefined;
-  const hosts = list?.hosts ?? [];
+  const listedHosts = linkedHosts.read(root).entries[0]?.data as LinkedHosts | undefined;
+  const hosts = listedHosts?.hosts ?? [];
   return files.flatMap((path) => [
     ...findInTexts(root, path, (text, { locale = defaultLocale, isProse }) =>
       isProse
         ? []
         : findPageLinks(text).flatMap(({ page, anchor }) =>
-            checkAnchor(root, page, anchor, locale),
+            findAnchorMessages(root, page, anchor, locale),
           ),
     ),
-    ...findInProse(root, path, hosts),
-    ...findMissingAnchors(root, path),
+    ...findProseLinkIssues(root, path, hosts),
+    ...findFieldLinkIssues(root, path),
   ]);
 }
 
 /** What is wrong with the links of Markdown. In a legal text, `[words](#anchor)` stays on its page. */
-function findInProse(root: string, path: string, hosts: readonly string[]): ContentIssue[] {
+function findProseLinkIssues(root: string, path: string, hosts: readonly string[]): ContentIssue[] {
   const file = readRawContentFile(root, path);
   if (!file) return [];
   const { body, locale = defaultLocale } = file;
-  const own = legalText.exec(path)?.[1];
+  const legalPage = legalPathPattern.exec(path)?.[1];
   return parseMarkdown(body).links.flatMap(({ url, line }) => {
-    const [, page = own, anchor] = /^(?:page:([^#]*))?#(.+)$/.exec(url) ?? [];
+    const [, page = legalPage, anchor] = /^(?:page:([^#]*))?#(.+)$/.exec(url) ?? [];
     const { protocol, hostname } = URL.parse(url) ?? {};
     const isElsewhere = protocol?.startsWith("http") && hostname && !hosts.includes(hostname);
-    const found = [
-      ...(page ? checkAnchor(root, page, anchor, locale) : []),
+    const messages = [
+      ...(page ? findAnchorMessages(root, page, anchor, locale) : []),
       ...(isElsewhere
-        ? [`leads to ${hostname}: list this host in ${linkedHosts.path}, or take it away`]
+        ? [
+            `links to ${hostname}, which is not in ${linkedHosts.path}: add it there or remove the link`,
+          ]
         : []),
     ];
-    return found.map((message) => createBodyIssue(file, line, message));
+    return messages.map((message) => createBodyIssue(file, line, message));
   });
 }
 
 /** Links in separate fields: a `page`, and a `part` of it. */
-function findMissingAnchors(root: string, path: string): ContentIssue[] {
+function findFieldLinkIssues(root: string, path: string): ContentIssue[] {
   const file = readRawContentFile(root, path);
   if (!file || file.issue) return [];
   return [...walkLeaves(file.data)].flatMap(([key, value]) => {
     const [, link] = /^(.*)\.part$/.exec(key) ?? [];
     const page = link && getValue(file.data, [...link.split("."), "page"]);
     if (typeof page !== "string" || typeof value !== "string") return [];
-    const found = checkAnchor(root, page, value, file.locale ?? defaultLocale);
-    return found.map((message) => createIssueAt(file, key, message));
+    const messages = findAnchorMessages(root, page, value, file.locale ?? defaultLocale);
+    return messages.map((message) => createIssueAt(file, key, message));
   });
 }
 
-function checkAnchor(
+function findAnchorMessages(
   root: string,
   name: string,
   anchor: string | undefined,
@@ -77,8 +79,8 @@ function checkAnchor(
   if (!anchor) return [];
   const page: PageId | undefined = pageIds.find((id) => id === name);
   if (!page || getPath(page, locale) === null) return [];
-  const anchors = findAnchors(root, page, locale);
+  const anchors = listAnchors(root, page, locale);
   if (anchors.includes(anchor)) return [];
-  const existing = anchors.length > 0 ? `there are ${anchors.join(", ")}` : "it has none";
+  const existing = anchors.length > 0 ? `use ${anchors.join(", ")}` : "it has no anchors";
   return [`the page "${page}" has no anchor "${anchor}": ${existing}`];
 }

@@ -24,8 +24,12 @@ test("reports file, line, key, length and limit, with the product's name filled 
     ...page("home/de", {}),
   });
   expect(findMetaIssues(root, getFiles("home")).map(formatIssue)).toEqual([
-    expect.stringMatching(/^content\/pages\/home\/en\.yaml:1: meta\.title: .* 60 fit$/),
-    expect.stringMatching(/^content\/pages\/home\/sv\.yaml:1: meta\.description: has 5 characters/),
+    expect.stringMatching(
+      /^content\/pages\/home\/en\.yaml:1: meta\.title: must be at most 60 characters, not 61/,
+    ),
+    expect.stringMatching(
+      /^content\/pages\/home\/sv\.yaml:1: meta\.description: .* characters, not 5:/,
+    ),
   ]);
 });
 
@@ -36,9 +40,7 @@ test("counts the name of the site behind the title of a legal text", () => {
     "content/legal/terms/en.md": text("T".repeat(50)),
   });
   const files = ["content/legal/terms/en.md"];
-  expect(findMetaIssues(root, files).map(formatIssue).join()).toContain(
-    "· The site”: 61 characters",
-  );
+  expect(findMetaIssues(root, files).map(formatIssue).join()).toContain("60 characters, not 61: “");
   writeFiles(root, { "content/legal/terms/en.md": text("T".repeat(49)) });
   expect(findMetaIssues(root, files)).toEqual([]);
 });
@@ -52,6 +54,8 @@ test("finds titles and descriptions that two pages of one language share", () =>
   expect(
     findSharedMeta(root, [...getFiles("home"), ...getFiles("about")]).map(formatIssue),
   ).toEqual([
-    expect.stringMatching(/^content\/pages\/about\/sv.* same as content\/pages\/home\/sv\.yaml:1/),
+    expect.stringMatching(
+      /^content\/pages\/about\/sv.* differ from content\/pages\/home\/sv\.yaml:1/,
+    ),
   ]);
 });

@@ -20,19 +20,19 @@ export function findMetaIssues(root: string, files: readonly string[]): ContentI
     if (!file || file.issue) return [];
     const keys = getMetaKeys(path);
     const title = String(getValue(file.data, keys.title.split(".")) ?? "");
-    const words = String(getValue(file.data, keys.description.split(".")) ?? "");
-    const shown = keys.title === "title" ? `${title} · ${readSiteName(root, file)}` : title;
-    const found: ContentIssue[] = [];
-    if (title && shown.length > maxTitleLength) {
-      const message = `is shown as “${shown}”: ${shown.length} characters, at most ${maxTitleLength} fit`;
-      found.push(createIssueAt(file, keys.title, message));
+    const description = String(getValue(file.data, keys.description.split(".")) ?? "");
+    const shownTitle = keys.title === "title" ? `${title} · ${readSiteName(root, file)}` : title;
+    const issues: ContentIssue[] = [];
+    if (title && shownTitle.length > maxTitleLength) {
+      const message = `must be at most ${maxTitleLength} characters, not ${shownTitle.length}: “${shownTitle}”`;
+      issues.push(createIssueAt(file, keys.title, message));
     }
     const { minLength, maxLength } = descriptionLimits;
-    if (words && (words.length < minLength || words.length > maxLength)) {
-      const message = `has ${words.length} characters, between ${minLength} and ${maxLength} are shown whole`;
-      found.push(createIssueAt(file, keys.description, message));
+    if (description && (description.length < minLength || description.length > maxLength)) {
+      const message = `must be ${minLength} to ${maxLength} characters, not ${description.length}: search results cut it`;
+      issues.push(createIssueAt(file, keys.description, message));
     }
-    return found;
+    return issues;
   });
 }
 
@@ -51,7 +51,7 @@ function readSiteName(root: string, { locale = defaultLocale }: ContentFile): st
 
 /** Titles and descriptions that two pages of a language share. */
 export function findSharedMeta(root: string, files: readonly string[]): ContentIssue[] {
-  const known = new Map<string, ContentLocation>();
+  const locations = new Map<string, ContentLocation>();
   return files.flatMap((path) => {
     const file = readRawContentFile(root, path);
     if (!file || file.issue) return [];
@@ -59,12 +59,12 @@ export function findSharedMeta(root: string, files: readonly string[]): ContentI
       const text = getValue(file.data, key.split("."));
       if (!text) return [];
       const name = `${file.locale}: ${key.split(".").at(-1)}: ${text}`;
-      const other = known.get(name);
+      const other = locations.get(name);
       const location = getLocation(file, key);
-      known.set(name, location);
+      locations.set(name, location);
       if (!other) return [];
-      const fix = "every page needs its own in search results";
-      return [{ ...location, message: `is the same as ${formatIssue(other)}: ${fix}` }];
+      const message = `must differ from ${formatIssue(other)}: search results show both`;
+      return [{ ...location, message }];
     });
   });
 }

@@ -36,18 +36,18 @@ test("people may have photos or drawings, in a list of any length", () => {
 });
 
 test.each([
-  ["neither photo nor portrait", {}, "entry 2: needs a photo or a drawn portrait"],
-  ["a portrait without its colour", { portrait: drawn.portrait }, "entry 2: needs a pattern"],
-  ["a pattern without its role", { ...drawn, as: undefined }, "entry 2: needs as"],
+  ["neither photo nor portrait", {}, "entry 2: must have a photo or a drawn portrait"],
+  ["a portrait without its colour", { portrait: drawn.portrait }, "entry 2: must have a pattern"],
+  ["a pattern without its role", { ...drawn, as: undefined }, "entry 2: must have “as”"],
   [
     "a photo that is not there",
     { photo: "content/people/eva.jpg" },
-    "photo: there is no file content/people/eva.jpg",
+    "photo: the file content/people/eva.jpg is missing",
   ],
   [
     "a photo of another kind than its name says",
     { photo: "content/people/bo.jpg" },
-    "photo: content/people/bo.jpg is no JPEG picture",
+    "photo: content/people/bo.jpg must be a JPEG picture",
   ],
   [
     "a photo from elsewhere",
@@ -57,7 +57,7 @@ test.each([
   [
     "a photo that is too large",
     { photo: "content/people/large.webp" },
-    "photo: content/people/large.webp has 13 MB, at most 12 MB fit",
+    "photo: content/people/large.webp must be at most 12 MB, not 13 MB",
   ],
 ])("%s is a mistake", (_, person, words) => {
   const { errors, count } = readList("team", [
@@ -76,8 +76,11 @@ test("clients may have a logo, a shape or only a name", () => {
 });
 
 test.each([
-  [{ logo: "content/logos/script.svg" }, "logo: content/logos/script.svg holds a script"],
-  [{ logoDark: "content/logos/acme.svg" }, "logoDark: logoDark is the dark form of a logo"],
+  [
+    { logo: "content/logos/script.svg" },
+    "logo: content/logos/script.svg must not contain a script",
+  ],
+  [{ logoDark: "content/logos/acme.svg" }, "logoDark: must be left out if there is no logo"],
 ])("a wrong logo is a mistake: %j", (client, words) => {
   const { errors } = readList("clients", [{ name: "Acme", ...client }]);
   expect(errors.join()).toContain(`entry 1: ${words}`);

@@ -19,9 +19,9 @@ export function findBrokenUploads(
   return [...walkLeaves(file.data)].flatMap(([key, upload]) => {
     const check = checks[key.split(".").at(-1) ?? ""];
     if (!check || typeof upload !== "string") return [];
-    const mistake = isFile(root, upload) && check(readFileSync(join(root, upload)), upload);
-    if (mistake === undefined) return [];
-    const message = mistake ? `${upload} ${mistake}` : `there is no file ${upload}`;
+    const issue = isFile(root, upload) && check(readFileSync(join(root, upload)), upload);
+    if (issue === undefined) return [];
+    const message = issue ? `${upload} ${issue}` : `the file ${upload} is missing`;
     return [createIssueAt(file, key, message)];
   });
 }
@@ -29,7 +29,7 @@ export function findBrokenUploads(
 /** Returns an issue if a file is above a size in bytes; `fix` says how to make it smaller. */
 export function findSizeIssue(file: Buffer, bytes: number, fix: string): string | undefined {
   if (file.length <= bytes) return undefined;
-  return `has ${formatSize(file.length)}, at most ${formatSize(bytes)} fit: ${fix}`;
+  return `must be at most ${formatSize(bytes)}, not ${formatSize(file.length)}: ${fix}`;
 }
 
 const signatures: Record<string, (file: Buffer) => boolean> = {
@@ -39,28 +39,30 @@ const signatures: Record<string, (file: Buffer) => boolean> = {
     file.toString("latin1", 0, 4) === "RIFF" && file.toString("latin1", 8, 12) === "WEBP",
 };
 
-/** The check of a photo. The build makes small copies, without location and camera. */
-export const checkPhoto: FileCheck = (file, path) => {
-  const excess = findSizeIssue(file, 12 * 1024 * 1024, "save it smaller");
-  if (excess) return excess;
+/** Checks a photo. The build makes small copies, without location and camera. */
+export const findPhotoIssue: FileCheck = (file, path) => {
+  const sizeIssue = findSizeIssue(file, 12 * 1024 * 1024, "save it smaller");
+  if (sizeIssue) return sizeIssue;
   const kind = /\.jpe?g$/.test(path) ? "JPEG" : path.endsWith(".png") ? "PNG" : "WebP";
-  return signatures[kind]?.(file) ? undefined : `is no ${kind} picture: save it again as one`;
+  return signatures[kind]?.(file)
+    ? undefined
+    : `must be a ${kind} picture: save it again as ${kind}`;
 };
 
 /**
- * The check of a logo: an SVG, which visitors get as it is, or a bitmap, which the build makes copies of.
+ * Checks a logo: an SVG, which visitors get as it is, or a bitmap, of which the build makes copies.
  */
-export const checkLogo: FileCheck = (file, path) => {
-  if (!path.endsWith(".svg")) return checkPhoto(file, path);
+export const findLogoIssue: FileCheck = (file, path) => {
+  if (!path.endsWith(".svg")) return findPhotoIssue(file, path);
   const fix = "save it with fewer points and decimals";
   return findSvgIssue(file.toString()) ?? findSizeIssue(file, 40 * 1024, fix);
 };
 
-/** The check of a document for download, which visitors get as it is. */
-export const checkDocument: FileCheck = (file) =>
+/** Checks a document for download, which visitors get as it is. */
+export const findDocumentIssue: FileCheck = (file) =>
   file.toString("latin1", 0, 5) === "%PDF-"
     ? findSizeIssue(file, 20 * 1024 * 1024, "save it smaller")
-    : "is not a PDF: save it as one";
+    : "must be a PDF: save it as PDF";
 
 function formatSize(bytes: number): string {
   const kilobytes = Math.ceil(bytes / 1024);

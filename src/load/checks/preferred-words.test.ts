@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { releasedLocales } from "#locale/languages.ts";
 import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { formatIssue } from "../content-issue.ts";
-import { findWordChoiceIssues, preferredWords } from "./preferred-words.ts";
+import { findPreferredWordIssues, preferredWords } from "./preferred-words.ts";
 
 const list = `
 - idea: the difference
@@ -26,12 +26,12 @@ function getWarnings(text: string, locale: "en" | "sv" = "en"): string[] {
     const key = language === locale ? text : "Fine";
     writeFiles(root, { [`content/pages/a/${language}.yaml`]: JSON.stringify({ key }) });
   }
-  return findWordChoiceIssues(root, files).map(formatIssue);
+  return findPreferredWordIssues(root, files).map(formatIssue);
 }
 
 test("reports file, line, key, the word and the preferred one", () => {
   expect(getWarnings("Mind the distance")).toEqual([
-    "content/pages/a/en.yaml:1: key: “the distance” is not our word for the difference: say the gap",
+    "content/pages/a/en.yaml:1: key: must say the gap for the difference, not “the distance”",
   ]);
 });
 
@@ -49,7 +49,7 @@ describe("finds", () => {
 describe("ignores", () => {
   test("the id of a page", () => {
     writeFiles(root, { "content/pages/a/en.yaml": "page: colors" });
-    expect(findWordChoiceIssues(root, files)).toEqual([]);
+    expect(findPreferredWordIssues(root, files)).toEqual([]);
   });
 
   test.each([
@@ -66,7 +66,7 @@ test("checks chapters and legal texts only against entries for everywhere", () =
   const text = "---\ntitle: The distance\n---\n\nThe distance,\nin color.\n";
   writeFiles(root, { "content/legal/b/en.md": text });
   const legal = ["content/legal/b/en.md"];
-  expect(findWordChoiceIssues(root, legal).map(formatIssue)).toEqual([
-    "content/legal/b/en.md:6: “color” is not our word for British spelling: say colour",
+  expect(findPreferredWordIssues(root, legal).map(formatIssue)).toEqual([
+    "content/legal/b/en.md:6: must say colour for British spelling, not “color”",
   ]);
 });

@@ -9,15 +9,15 @@ import { type PreferredWord, preferredWordSchema } from "../schema/preferred-wor
 export const preferredWords = defineList("content/terms.yaml", preferredWordSchema);
 
 /** Words in the texts of a collection for which the list has another. */
-export function findWordChoiceIssues(root: string, files: readonly string[]): ContentIssue[] {
+export function findPreferredWordIssues(root: string, files: readonly string[]): ContentIssue[] {
   const list = preferredWords
     .read(root)
     .entries.map(({ data }) => data as unknown as PreferredWord);
   const everywhere = list.filter((entry) => entry.everywhere);
-  const inProse = new Map(locales.map((locale) => [locale, createRules(everywhere, locale)]));
-  const elsewhere = new Map(locales.map((locale) => [locale, createRules(list, locale)]));
+  const proseRules = new Map(locales.map((locale) => [locale, createRules(everywhere, locale)]));
+  const dataRules = new Map(locales.map((locale) => [locale, createRules(list, locale)]));
   return files.flatMap((path) => {
-    const rules = path.endsWith(".md") ? inProse : elsewhere;
+    const rules = path.endsWith(".md") ? proseRules : dataRules;
     return findInTexts(root, path, (text, { key, locale = defaultLocale }) =>
       codeKeyPattern.test(key) ? [] : (rules.get(locale)?.flatMap((rule) => rule(text)) ?? []),
     );
@@ -37,9 +37,10 @@ function createRules(list: readonly PreferredWord[], locale: Locale): Rule[] {
     const { except = [] } = wording;
     const allowed = except.length > 0 ? new RegExp(createPhrasePattern(except), "gu") : undefined;
     return (text: string) => {
-      const words = text.replace(placeholderPattern, "");
-      const [found] = wrong.exec(allowed ? words.replace(allowed, "") : words) ?? [];
-      return found ? [`“${found}” is not our word for ${idea}: say ${wording.say}`] : [];
+      const textWithoutBraces = text.replace(placeholderPattern, "");
+      const [match] =
+        wrong.exec(allowed ? textWithoutBraces.replace(allowed, "") : textWithoutBraces) ?? [];
+      return match ? [`must say ${wording.say} for ${idea}, not “${match}”`] : [];
     };
   });
 }

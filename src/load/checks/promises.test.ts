@@ -14,7 +14,7 @@ const about = "content/pages/about/en.yaml";
 test("reports a promise that a page repeats, and where it was first", () => {
   const text = "lead: 'First. {purpose}'\nnote: '{facilitator}'\nlast: 'So: {purpose}'\n";
   expect(getLines(about, { [about]: text })).toEqual([
-    `${about}:3: last: says {purpose} again, after ${about}:1: lead: a page says it once, remove one`,
+    `${about}:3: last: repeats {purpose} of ${about}:1: lead: a page must have it only once`,
   ]);
 });
 
@@ -22,7 +22,7 @@ test("reports a promise that is repeated within a text, and one in a legal text"
   expect(getLines(about, { [about]: "lead: '{reply} {reply}'\n" })).toHaveLength(1);
   const terms = "content/legal/terms/sv.md";
   expect(getLines(terms, { [terms]: "{purpose}\n\n{purpose}" })).toEqual([
-    expect.stringContaining(`${terms}:3: says {purpose} again, after ${terms}:1: `),
+    expect.stringContaining(`${terms}:3: repeats {purpose} of ${terms}:1: `),
   ]);
 });
 

@@ -26,7 +26,7 @@ export function findRepeatedPromiseUses(root: string, files: readonly string[]):
         firstUses.set(name, location);
         return [];
       }
-      const message = `says {${name}} again, after ${formatIssue(first)}: a page says it once, remove one`;
+      const message = `repeats {${name}} of ${formatIssue(first)}: a page must have it only once`;
       return [{ ...location, message }];
     });
   });
@@ -40,37 +40,43 @@ interface PromiseUse {
 
 /** Lists the promises on the page of a file: in its own texts, the box on the rating, the questions that it shows. */
 function listPromiseUses(root: string, path: string): PromiseUse[] {
-  const own = listInFile(root, path);
+  const ownUses = listUsesInFile(root, path);
   const [, id, locale = defaultLocale] = /^content\/pages\/(\w+)\/(\w+)\.yaml$/.exec(path) ?? [];
-  if (!id) return own;
+  if (!id) return ownUses;
   return [
     ...(pagesWithRating.includes(id as PageId)
-      ? listInFile(root, `content/rating/${locale}.yaml`)
+      ? listUsesInFile(root, `content/rating/${locale}.yaml`)
       : []),
-    ...(id === "pricing" ? listInQuestions(root, path, locale as Locale) : []),
-    ...own,
+    ...(id === "pricing" ? listUsesInQuestions(root, path, locale as Locale) : []),
+    ...ownUses,
   ];
 }
 
-function listInFile(root: string, path: string, isShown = (_key: string) => true): PromiseUse[] {
+function listUsesInFile(
+  root: string,
+  path: string,
+  isShown = (_key: string) => true,
+): PromiseUse[] {
   const file = readRawContentFile(root, path);
   return [...(file ? iterateTexts(file) : [])].flatMap(({ text, key, location }) =>
     !metaKeyPattern.test(key) && isShown(key)
-      ? findNames(text).map((name) => ({ name, location: location() }))
+      ? findPromiseNames(text).map((name) => ({ name, location: location() }))
       : [],
   );
 }
 
-function listInQuestions(root: string, path: string, locale: Locale): PromiseUse[] {
+function listUsesInQuestions(root: string, path: string, locale: Locale): PromiseUse[] {
   const file = `content/pages/faq/${locale}.yaml`;
-  const chosen = getValue(readRawContentFile(root, path)?.data, ["faq", "questions"]);
+  const chosenIds = getValue(readRawContentFile(root, path)?.data, ["faq", "questions"]);
   const items = getValue(readRawContentFile(root, file)?.data, ["items"]);
-  const all = (Array.isArray(items) ? items : []).map((item, index) => getId(item) ?? `${index}`);
-  const shown = Array.isArray(chosen) ? chosen : all;
-  return listInFile(root, file, (key) => shown.includes(/^items\.([^.]+)\./.exec(key)?.[1]));
+  const questionIds = (Array.isArray(items) ? items : []).map(
+    (item, index) => getId(item) ?? `${index}`,
+  );
+  const shownIds = Array.isArray(chosenIds) ? chosenIds : questionIds;
+  return listUsesInFile(root, file, (key) => shownIds.includes(/^items\.([^.]+)\./.exec(key)?.[1]));
 }
 
-function findNames(text: string): string[] {
+function findPromiseNames(text: string): string[] {
   return [...text.matchAll(placeholderPattern)].flatMap(([, name = ""]) =>
     oncePerPage.some((known) => known === name) ? [name] : [],
   );

@@ -17,7 +17,13 @@ export function findUnknownQuestions(root: string): ContentIssue[] {
     return faq.questions.flatMap((id, index) =>
       known.has(id)
         ? []
-        : [createIssueAt(file, `faq.questions.${index}`, `no question has the id "${id}"`)],
+        : [
+            createIssueAt(
+              file,
+              `faq.questions.${index}`,
+              `there is no question with the id "${id}"`,
+            ),
+          ],
     );
   });
 }

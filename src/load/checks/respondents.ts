@@ -7,27 +7,27 @@ import type { ProductContent } from "../schema/product.ts";
 export const exampleProfileFile = "content/example-profile.yaml";
 
 /**
- * Groups of whom the product page's demo chooses another number of people than the example profile, which the demo
- * shows, has respondents.
+ * Groups of which the product page's demo chooses another number of people than there are respondents in the example
+ * profile, which the demo shows.
  */
 export function findMiscountedRespondents(root: string): ContentIssue[] {
-  const example = readContentFile(root, exampleProfileFile)?.data as
+  const profile = readContentFile(root, exampleProfileFile)?.data as
     | { respondents?: unknown }
     | undefined;
-  if (!Array.isArray(example?.respondents)) return [];
-  const answering = countRespondents(example.respondents);
+  if (!Array.isArray(profile?.respondents)) return [];
+  const countRespondents = createGroupCounter(profile.respondents);
   return locales.flatMap((locale) => {
     const file = readContentFile(root, `content/pages/product/${locale}.yaml`);
     const list = (file?.data as Partial<ProductContent> | undefined)?.map?.demo?.people?.list;
     if (!file || !Array.isArray(list)) return [];
-    const chosen = countRespondents(list.map(({ group }) => group));
+    const countPeople = createGroupCounter(list.map(({ group }) => group));
     return respondentGroups.flatMap((group) => {
-      if (chosen(group) === answering(group)) return [];
-      const message = `has ${chosen(group)} of the group "${group}", but ${exampleProfileFile} has ${answering(group)}`;
+      if (countPeople(group) === countRespondents(group)) return [];
+      const message = `must have ${countRespondents(group)} people of the group "${group}", as in ${exampleProfileFile}, not ${countPeople(group)}`;
       return [createIssueAt(file, "map.demo.people.list", message)];
     });
   });
 }
 
-const countRespondents = (groups: unknown[]) => (group: RespondentGroup) =>
-  groups.filter((one) => one === group).length;
+const createGroupCounter = (groups: unknown[]) => (group: RespondentGroup) =>
+  groups.filter((other) => other === group).length;

@@ -4,7 +4,7 @@ import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { catalog } from "../catalog.ts";
 import { formatIssue } from "../content-issue.ts";
 import { chaptersFile, neededChapters } from "../schema/chapters.ts";
-import { findChapterIssues, findScienceIssues, type ScienceReferences } from "./science.ts";
+import { findChapterIssues, findReferenceIssues, type ScienceReferences } from "./science.ts";
 
 const file = "content/science/end-goal/en.md";
 const references: ScienceReferences = {
@@ -15,9 +15,11 @@ const references: ScienceReferences = {
 };
 const valid = "A [role](term:role), `[x](term:code)`.\n\n![](figure:agreement)\n\n![](figure:map)";
 
+const linkFix = "it must begin with https: or term: or source: or chapter: or figure:";
+
 /** The issues of the valid page with `more` added to its text. */
 const getLines = (more: string) =>
-  findScienceIssues([{ filePath: file, bodyLine: 6, body: valid + more }], references).map(
+  findReferenceIssues([{ filePath: file, bodyLine: 6, body: valid + more }], references).map(
     formatIssue,
   );
 
@@ -29,40 +31,40 @@ test("a valid page has no issues", () => {
 test.each([
   [
     "[x](term:rol)",
-    `${file}:12: points to the term "rol", which is not in content/science/glossary/en.yaml`,
+    `${file}:12: links to the term "rol", which is not in content/science/glossary/en.yaml`,
   ],
   [
     "[x](source:ref)",
-    `${file}:12: points to the source "ref", which is not in content/sources.yaml`,
+    `${file}:12: links to the source "ref", which is not in content/sources.yaml`,
   ],
   [
     "[x](chapter:end)",
-    `${file}:12: points to the chapter "end", which is not in the list of chapters`,
+    `${file}:12: links to the chapter "end", which is not in the list of chapters`,
   ],
   [
     "![](figure:mapp)",
-    `${file}:12: points to the figure "mapp", which is not in the list of figures (agreement, map)`,
+    `${file}:12: links to the figure "mapp", which is not in the list of figures (agreement, map)`,
   ],
   [
     "[x](term:my role)",
-    `${file}:12: "[x](term:my role)" has no link: is there a space in or before its target?`,
+    `${file}:12: "[x](term:my role)" has no link: remove the spaces in and before its target`,
   ],
   [
     "[x] (term:role)",
-    `${file}:12: "[x] (term:role)" has no link: is there a space in or before its target?`,
+    `${file}:12: "[x] (term:role)" has no link: remove the spaces in and before its target`,
   ],
-  ["![x](photo.png)", `${file}:12: "photo.png" is no kind of link that we have`],
-  ["{prodcut}", `${file}:12: there is nothing to fill in for {prodcut}`],
-  ["[x](terms:role)", `${file}:12: "terms:role" is no kind of link that we have`],
+  ["![x](photo.png)", `${file}:12: "photo.png" is not a valid link: ${linkFix}`],
+  ["{prodcut}", `${file}:12: {prodcut} is not a known name`],
+  ["[x](terms:role)", `${file}:12: "terms:role" is not a valid link: ${linkFix}`],
 ])("a text with %s", (link, problem) => {
   expect(getLines(`\n\n${link}`)).toEqual([problem]);
 });
 
 test("a figure that no chapter places", () => {
-  expect(findScienceIssues([{ filePath: file, body: "![](figure:map)" }], references)).toEqual([
+  expect(findReferenceIssues([{ filePath: file, body: "![](figure:map)" }], references)).toEqual([
     {
       message:
-        'the figure "agreement" stands in no chapter of content/science: place it by ![](figure:agreement)',
+        'the figure "agreement" is missing in content/science: add ![](figure:agreement) to a chapter',
     },
   ]);
 });
@@ -80,8 +82,8 @@ test("files of reports must exist and be PDFs", () => {
     "content/reports/report.pdf": "%PDF-1.7",
   });
   expect(readWithFormattedIssues(catalog.sources, root).errors).toEqual([
-    expect.stringMatching(/^content\/sources\.yaml:\d+: .*there is no file .*lost\.pdf$/),
-    expect.stringMatching(/^content\/sources\.yaml:\d+: .*text\.pdf is not a PDF/),
+    expect.stringMatching(/^content\/sources\.yaml:\d+: .*the file .*lost\.pdf is missing$/),
+    expect.stringMatching(/^content\/sources\.yaml:\d+: .*text\.pdf must be a PDF/),
   ]);
 });
 
@@ -99,7 +101,7 @@ describe("the list of chapters", () => {
 
   test("reports duplicates with their line, and what is missing", () => {
     expect(listIssues(["a", ...neededChapters, "a"])).toEqual([
-      expect.stringMatching(/^content\/science-chapters\.yaml:\d+: .*"a" occurs twice$/),
+      expect.stringMatching(/^content\/science-chapters\.yaml:\d+: .*"a" is listed twice$/),
     ]);
     expect(listIssues(neededChapters.slice(1))).toEqual([
       expect.stringContaining(`"${neededChapters[0]}" is missing`),

@@ -21,7 +21,7 @@ import {
 } from "../schema/science-figures.ts";
 
 /** Broken references of the science page's texts that are valid by themselves. */
-export function checkScience(
+export function findScienceIssues(
   root: string,
   collections: Record<"chapters" | "aspects" | "glossary" | "sources", ContentCollection>,
 ): ContentIssue[] {
@@ -30,12 +30,12 @@ export function checkScience(
   const glossary = collections.glossary.read(root);
   const sources = collections.sources.read(root);
   // Errors within a file are reported for that file.
-  const all = [chapters, aspects, glossary, sources];
-  if (all.some(({ issues }) => issues.some(isError))) return [];
+  const results = [chapters, aspects, glossary, sources];
+  if (results.some(({ issues }) => issues.some(isError))) return [];
   const figureIds = [...measuredFigureIds, ...illustrationIds];
   const issues = locales.flatMap((locale) => {
     const terms = glossary.entries.find(({ id }) => id === locale)?.data ?? {};
-    const found = findScienceIssues(
+    const languageIssues = findReferenceIssues(
       [...chapters.entries, ...aspects.entries].filter(({ id }) => id.endsWith(`/${locale}`)),
       {
         term: { ids: Object.keys(terms), home: `${collections.glossary.path}/${locale}.yaml` },
@@ -45,7 +45,7 @@ export function checkScience(
       },
     );
     // An unplaced figure is an issue of no file.
-    return isReleased(locale) ? found : found.filter(isInPreparation);
+    return isReleased(locale) ? languageIssues : languageIssues.filter(isInPreparation);
   });
   // A missing translation is replaced by the English text.
   return removeDuplicateIssues(issues);
@@ -58,10 +58,10 @@ export type ScienceReferences = Record<
 >;
 
 /**
- * Links to what does not exist, and figures that no text places, in an editor's words. `texts` are all
- * texts of one language.
+ * Links of texts to targets that do not exist, and figures that are in no text. `texts` are all texts of one
+ * language.
  */
-export function findScienceIssues(
+export function findReferenceIssues(
   texts: readonly Pick<ContentEntry, "filePath" | "body" | "bodyLine">[],
   references: ScienceReferences,
 ): ContentIssue[] {
@@ -69,7 +69,7 @@ export function findScienceIssues(
     Object.entries(references).map(([scheme, { ids, home }]) => [
       scheme,
       (id) =>
-        ids.includes(id) ? undefined : `points to the ${scheme} "${id}", which is not in ${home}`,
+        ids.includes(id) ? undefined : `links to the ${scheme} "${id}", which is not in ${home}`,
     ]),
   );
   const placed = texts
@@ -77,14 +77,14 @@ export function findScienceIssues(
     .flatMap(({ scheme, id }) => (scheme === "figure" ? [id] : []));
   return [
     ...texts.flatMap(({ filePath, body = "", bodyLine = 1 }) =>
-      [...findUnknownNames(body), ...findBrokenLinks(body, schemes, "we have")].map(
-        ({ line, message }) => createBodyIssue({ path: filePath, bodyLine }, line, message),
+      [...findUnknownNames(body), ...findBrokenLinks(body, schemes)].map(({ line, message }) =>
+        createBodyIssue({ path: filePath, bodyLine }, line, message),
       ),
     ),
     ...references.figure.ids
       .filter((id) => !placed.includes(id))
       .map((id) => ({
-        message: `the figure "${id}" stands in no chapter of content/science: place it by ![](figure:${id})`,
+        message: `the figure "${id}" is missing in content/science: add ![](figure:${id}) to a chapter`,
       })),
   ];
 }
@@ -94,15 +94,15 @@ export function findChapterIssues(root: string): ContentIssue[] {
   const file = readContentFile(root, chaptersFile);
   const ids = ((file?.data ?? []) as { id: string }[]).map(({ id }) => id);
   if (!file) return [];
-  const again = ids.flatMap((id, index) =>
-    ids.indexOf(id) < index ? [createIssueAt(file, id, `the chapter "${id}" occurs twice`)] : [],
+  const repeated = ids.flatMap((id, index) =>
+    ids.indexOf(id) < index ? [createIssueAt(file, id, `the chapter "${id}" is listed twice`)] : [],
   );
   const missing = neededChapters.filter((id) => !ids.includes(id));
   return [
-    ...again,
+    ...repeated,
     ...missing.map((id) => ({
       path: chaptersFile,
-      message: `the chapter "${id}" is missing: other parts lead to it`,
+      message: `the chapter "${id}" is missing: other pages link to it`,
     })),
   ];
 }

@@ -17,31 +17,31 @@ function getMessages(text: string, path = "content/messages/en.yaml", key = "key
 }
 /** The message for a typed price. */
 function priceProblem(price: string): string {
-  return `leave out the price “${price}”: it may change. Answers of the FAQ write {starterPrice}`;
+  return `must not have the price “${price}”, which may change: answers of the FAQ use {starterPrice}`;
 }
 
 const german = "content/messages/de.yaml";
 const swedish = "content/messages/sv.yaml";
 
 test.each([
-  ["Send now!", "has an exclamation mark: !"],
-  ["Lorem ipsum dolor", "has filler text: Lorem"],
-  ["TODO write this", "has a note to oneself: TODO"],
-  ['The "map"', 'has a straight quotation mark: "'],
-  ["Free is  the self-view. More.", "write {freePlan} instead of its words"],
+  ["Send now!", "must not have an exclamation mark: !"],
+  ["Lorem ipsum dolor", "must not have filler text: Lorem"],
+  ["TODO write this", "must not have a note such as TODO: TODO"],
+  ['The "map"', 'must not have a straight quotation mark: "'],
+  ["Free is  the self-view. More.", "must use {freePlan} instead of its text"],
   ["Only $29, a year", priceProblem("$29")],
   ["180\u00a0USD a year", priceProblem("180\u00a0USD")],
-  ["A **bold** word", "“**bold**” would be shown as it is: neither Markdown nor HTML works here"],
-  ["See <b>this</b>", "“<b>” would be shown as it is: neither Markdown nor HTML works here"],
+  ["A **bold** word", "must not contain “**bold**”: neither Markdown nor HTML works here"],
+  ["See <b>this</b>", "must not contain “<b>”: neither Markdown nor HTML works here"],
   [
     "See [prices](/pricing)",
-    "“[prices](/pricing)” would be shown as it is: neither Markdown nor HTML works here",
+    "must not contain “[prices](/pricing)”: neither Markdown nor HTML works here",
   ],
   [
     "See <https://idi.example>",
-    "“<https://idi.example>” would be shown as it is: neither Markdown nor HTML works here",
+    "must not contain “<https://idi.example>”: neither Markdown nor HTML works here",
   ],
-  ["Keep&nbsp;together", "“&nbsp;” would be shown as it is: neither Markdown nor HTML works here"],
+  ["Keep&nbsp;together", "must not contain “&nbsp;”: neither Markdown nor HTML works here"],
 ])("objects to: %s", (text, problem) => {
   expect(getMessages(text)).toEqual([problem]);
 });
@@ -61,14 +61,14 @@ test.each([
   [german, "Die „Karte”", "„…“"],
   [german, "Die «Karte»", "„…“"],
 ])("%s must not have %s", (path, text, right) => {
-  expect(getMessages(text, path)).toEqual([`must quote like this: ${right}`]);
+  expect(getMessages(text, path)).toEqual([`must use the quotation marks ${right}`]);
 });
 
 test.each(["A cell<br>of two lines", '<a href="/">link</a>', "<!-- a note -->"])(
   "objects to HTML in prose: %s",
   (prose) => {
     expect(getMessages(prose, "content/legal/terms/en.md")).toEqual([
-      expect.stringMatching(/^“<.*” would be shown as it is: HTML does not work here$/),
+      expect.stringMatching(/^must not contain “<.*”: HTML does not work here$/),
     ]);
   },
 );
@@ -76,7 +76,9 @@ test.each(["A cell<br>of two lines", '<a href="/">link</a>', "<!-- a note -->"])
 test("checks the words of prose, not its markup", () => {
   const prose = '![A map](/map.png) `"<code>"` <https://www.idi.example> &amp; **bold**';
   expect(getMessages(prose, "content/science/x/en.md")).toEqual([]);
-  expect(getMessages("Done!", "content/science/x/en.md")).toEqual(["has an exclamation mark: !"]);
+  expect(getMessages("Done!", "content/science/x/en.md")).toEqual([
+    "must not have an exclamation mark: !",
+  ]);
 });
 
 test.each([
@@ -84,7 +86,7 @@ test.each([
   [german, "Dein Profil", "Dein", "Sie"],
   [swedish, "Vill Ni veta mer", "Ni", "du"],
 ])("objects to the form of address in %s: %s", (path, text, word, right) => {
-  const problem = `addresses readers with “${word}”: our texts say ${right}`;
+  const problem = `must address readers as ${right}, not “${word}”`;
   expect(getMessages(text, path)).toEqual([problem]);
 });
 
@@ -101,7 +103,7 @@ test("checks the form of address in a chapter's front matter", () => {
   const chapter = "---\ntitle: Was dir hilft\n---\n\nHast du gefragt?\n";
   writeFiles(root, { "content/facts.yaml": facts, [path]: chapter });
   expect(findWordingIssues(root, [path])).toEqual([
-    { path, line: 2, key: "title", message: "addresses readers with “dir”: our texts say Sie" },
+    { path, line: 2, key: "title", message: "must address readers as Sie, not “dir”" },
   ]);
 });
 

@@ -10,7 +10,7 @@ import { findHardcodedAmounts } from "../legal/hardcoded-amounts.ts";
 export const prescribedTexts = ["Thank you for reaching out! We will get back to you shortly."];
 
 /** Quotations keep the words of their speakers. */
-const quotations = "content/testimonials.yaml";
+const quotationsFile = "content/testimonials.yaml";
 
 /** Texts of a collection that break a rule. */
 export function findWordingIssues(root: string, files: readonly string[]): ContentIssue[] {
@@ -20,47 +20,47 @@ export function findWordingIssues(root: string, files: readonly string[]): Conte
       if (prescribedTexts.includes(text)) return [];
       const isLegal = path.startsWith("content/legal/");
       const locale = location.locale ?? defaultLocale;
-      const words = location.isProse ? removeMarkup(text) : text;
+      const plainText = location.isProse ? removeMarkup(text) : text;
       return [
         ...findMarkup(text, location),
-        ...(path === quotations ? [] : findPunctuation(words, location)),
+        ...(path === quotationsFile ? [] : findPunctuation(plainText, location)),
         ...(path === factsFile ? [] : findRetypedPromiseTexts(text, promiseTexts)),
         ...(isLegal ? findHardcodedAmounts(text, locale) : findPrices(text)),
-        ...findWrongPronouns(words, location),
+        ...findWrongPronouns(plainText, location),
       ];
     }),
   );
 }
 
-const forbidden: [pattern: RegExp, name: string][] = [
+const forbiddenPatterns: [pattern: RegExp, name: string][] = [
   [/!/, "an exclamation mark"],
   [/\blorem\b|\bipsum\b/i, "filler text"],
-  [/\b(TODO|FIXME|TBD)\b/, "a note to oneself"],
+  [/\b(TODO|FIXME|TBD)\b/, "a note such as TODO"],
   [/"/, "a straight quotation mark"],
 ];
 
 function findPunctuation(text: string, { locale }: TextOccurrence): string[] {
-  const found = forbidden.flatMap(([pattern, name]) => {
+  const messages = forbiddenPatterns.flatMap(([pattern, name]) => {
     const [match] = pattern.exec(text) ?? [];
-    return match ? [`has ${name}: ${match}`] : [];
+    return match ? [`must not have ${name}: ${match}`] : [];
   });
-  if (!locale || hasItsQuotes(text, locale)) return found;
+  if (!locale || hasCorrectQuotes(text, locale)) return messages;
   const [open, close] = languages[locale].quotes;
-  return [...found, `must quote like this: ${open}…${close}`];
+  return [...messages, `must use the quotation marks ${open}…${close}`];
 }
 
 /** Whether a text has only the quotation marks of its language, in pairs. */
-function hasItsQuotes(text: string, locale: Locale): boolean {
+function hasCorrectQuotes(text: string, locale: Locale): boolean {
   const { quotes } = languages[locale];
   const marks = text.match(/[“”„«»]/g) ?? [];
   return marks.length % 2 === 0 && marks.every((mark, i) => mark === quotes[i % 2]);
 }
 
-const html = /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|<!--/i;
+const htmlPattern = /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|<!--/i;
 // Not "R&D;".
-const entity = /&(?:[a-z]{2,}\d*|#\d+|#x[\da-f]+);/i;
+const entityPattern = /&(?:[a-z]{2,}\d*|#\d+|#x[\da-f]+);/i;
 // Links are judged by the schema of the text.
-const markdown =
+const markdownPattern =
   /<[^<>\s]+[:@][^<>\s]+>|\*\*[^*]+\*\*|\[[^\]]*\]\((?!page:)[^)]*\)|`[^`]*`|^#{1,6} /;
 
 /**
@@ -68,46 +68,48 @@ const markdown =
  * markup.
  */
 function findMarkup(text: string, { isProse }: TextOccurrence): string[] {
-  const [found] =
-    html.exec(isProse ? text.replace(/`[^`]*`/g, "") : text) ??
-    (isProse ? null : (markdown.exec(text) ?? entity.exec(text))) ??
+  const [match] =
+    htmlPattern.exec(isProse ? text.replace(/`[^`]*`/g, "") : text) ??
+    (isProse ? null : (markdownPattern.exec(text) ?? entityPattern.exec(text))) ??
     [];
   const cause = isProse ? "HTML does not work" : "neither Markdown nor HTML works";
-  return found ? [`“${found.trim()}” would be shown as it is: ${cause} here`] : [];
+  return match ? [`must not contain “${match.trim()}”: ${cause} here`] : [];
 }
 
 function removeMarkup(markdown: string): string {
   return markdown.replace(/`[^`]*`|<[^>]*>|!(?=\[)/g, "");
 }
 
-const price =
+const pricePattern =
   /[$€£]\s?\d+(?:[.,]\d+)*|\d[\d.,\u00a0 ]*\s?(?:[$€£]|(?:USD|EUR|SEK|GBP|kr|dollars?|euros?|kronor)(?!\p{L}))/iu;
 
 function findPrices(text: string): string[] {
-  const [found] = price.exec(text) ?? [];
-  return found
-    ? [`leave out the price “${found}”: it may change. Answers of the FAQ write {starterPrice}`]
+  const [match] = pricePattern.exec(text) ?? [];
+  return match
+    ? [
+        `must not have the price “${match}”, which may change: answers of the FAQ use {starterPrice}`,
+      ]
     : [];
 }
 
 /** The texts of the promises in every language, with their names. */
-function readPromiseTexts(root: string): [name: string, words: string][] {
+function readPromiseTexts(root: string): [name: string, text: string][] {
   const { promises } = (readRawContentFile(root, factsFile)?.data ?? {}) as SharedValues;
   return promiseNames.flatMap((name) =>
     Object.values(promises?.[name] ?? {})
-      .filter((words): words is string => typeof words === "string" && words !== "")
-      .map((words): [string, string] => [name, collapseSpaces(words)]),
+      .filter((text): text is string => typeof text === "string" && text !== "")
+      .map((text): [string, string] => [name, collapseSpaces(text)]),
   );
 }
 
 function findRetypedPromiseTexts(
   text: string,
-  promiseTexts: [name: string, words: string][],
+  promiseTexts: [name: string, text: string][],
 ): string[] {
-  const words = collapseSpaces(text);
+  const collapsedText = collapseSpaces(text);
   return promiseTexts
-    .filter(([, promise]) => words.includes(promise))
-    .map(([name]) => `write {${name}} instead of its words`);
+    .filter(([, promise]) => collapsedText.includes(promise))
+    .map(([name]) => `must use {${name}} instead of its text`);
 }
 
 /** How a language addresses readers, and how it must not. Does not apply to quotations. */
@@ -117,15 +119,15 @@ const pronounRules: Partial<Record<Locale, { wrong: RegExp; right: string }>> = 
   de: { wrong: /(?<!\p{L})(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[mnrs]?)?)(?!\p{L})/u, right: "Sie" },
 };
 
-/** Keys of spoken words, and chapters, which tell of people talking to each other. */
-const spoken = /(?:^|\.)(?:ask|heard|meant|quote)$/;
-const stories = /^content\/science\//;
+/** Keys of spoken words, and chapters, in which people talk to each other. */
+const spokenKeyPattern = /(?:^|\.)(?:ask|heard|meant|quote)$/;
+const storyPathPattern = /^content\/science\//;
 
 function findWrongPronouns(text: string, { locale, key, path, isProse }: TextOccurrence): string[] {
   const rule = locale && pronounRules[locale];
-  const isStory = isProse && stories.test(path);
-  if (!rule || spoken.test(key) || isStory || path === quotations) return [];
+  const isStory = isProse && storyPathPattern.test(path);
+  if (!rule || spokenKeyPattern.test(key) || isStory || path === quotationsFile) return [];
   const unquoted = text.replace(/[„”][^“”]*[“”]/g, "");
-  const [found] = rule.wrong.exec(unquoted) ?? [];
-  return found ? [`addresses readers with “${found}”: our texts say ${rule.right}`] : [];
+  const [match] = rule.wrong.exec(unquoted) ?? [];
+  return match ? [`must address readers as ${rule.right}, not “${match}”`] : [];
 }

@@ -16,7 +16,7 @@ export function compareTranslation(
   return [
     ...findPlaceholderMismatches(getTexts(original), getTexts(translation)),
     ...(prose || []).map((message) => ({ key: "text", message })),
-    ...findOtherChoices(schema, original.data, translation.data),
+    ...findChoiceMismatches(schema, original.data, translation.data),
   ];
 }
 
@@ -24,18 +24,18 @@ export function compareTranslation(
  * Choices of a translation (one of some words, yes or no, a number) that differ from the English ones. List entries
  * are matched by id, in any order.
  */
-function findOtherChoices(
+function findChoiceMismatches(
   schema: z.ZodMiniType,
   original: unknown,
   translation: unknown,
 ): KeyIssue[] {
-  const json = toJsonSchema(schema);
-  const english = new Map(listChoices(json, original));
-  return [...listChoices(json, translation)].flatMap(([key, value]) => {
-    const expected = english.get(key);
+  const jsonSchema = toJsonSchema(schema);
+  const originalChoices = new Map(listChoices(jsonSchema, original));
+  return [...listChoices(jsonSchema, translation)].flatMap(([key, value]) => {
+    const expected = originalChoices.get(key);
     // A value that one of them lacks is reported as missing.
     if (!isGiven(expected) || !isGiven(value) || value === expected) return [];
-    return [{ key, message: `is ${value}, but ${expected} in the English file` }];
+    return [{ key, message: `must be ${expected}, as in the English file, not ${value}` }];
   });
 }
 
@@ -45,8 +45,8 @@ function* listChoices(
   content: unknown,
   path: readonly string[] = [],
 ): Generator<[key: string, value: unknown]> {
-  const { enum: words, type } = schema ?? {};
-  if (words || type === "boolean" || type === "integer" || type === "number") {
+  const { enum: options, type } = schema ?? {};
+  if (options || type === "boolean" || type === "integer" || type === "number") {
     yield [path.join("."), content];
   }
   if (!Array.isArray(content) && !isContentObject(content)) return;
@@ -78,31 +78,31 @@ function getPlaceholders(text: string): string {
 
 /** How the braces of a translation differ from the original's, or `undefined` if they do not. */
 function comparePlaceholders(original: string, translated: string): string | undefined {
-  const [expected, found] = [getPlaceholders(original), getPlaceholders(translated)];
-  if (expected === found) return undefined;
-  return `fills in ${found || "nothing"}, but the English text fills in ${expected || "nothing"}`;
+  const [expected, actual] = [getPlaceholders(original), getPlaceholders(translated)];
+  if (expected === actual) return undefined;
+  return `must use the names ${expected || "none"}, as in the English text, not ${actual || "none"}`;
 }
 
 /** Headings, anchors, figures and special links of a Markdown translation that differ from the original's. */
 export function compareProse(original: string, translation: string): string[] {
-  const [expected, found] = [getOutline(original), getOutline(translation)];
+  const [expected, actual] = [getOutline(original), getOutline(translation)];
   return (Object.keys(expected) as (keyof typeof expected)[])
-    .filter((part) => expected[part] !== found[part])
+    .filter((part) => expected[part] !== actual[part])
     .map(
       (part) =>
-        `${part}: ${found[part] || "none"}, not ${expected[part] || "none"} as in the English text`,
+        `${part}: must be ${expected[part] || "none"}, as in the English text, not ${actual[part] || "none"}`,
     );
 }
 
 function getOutline(markdown: string) {
   const links = findProseLinks(markdown);
   const headings = parseMarkdown(markdown).headings;
-  const write = ({ scheme, id }: ProseLink) => `${scheme}:${id}`;
+  const formatLink = ({ scheme, id }: ProseLink) => `${scheme}:${id}`;
   const isFigure = ({ scheme }: ProseLink) => scheme === "figure";
   return {
     headings: headings.map(({ depth }) => "#".repeat(depth)).join(" "),
     anchors: headings.flatMap(({ anchor }) => (anchor ? [`#${anchor}`] : [])).join(" "),
-    figures: links.filter(isFigure).map(write).join(" "),
-    links: [...new Set(links.filter((link) => !isFigure(link)).map(write))].sort().join(" "),
+    figures: links.filter(isFigure).map(formatLink).join(" "),
+    links: [...new Set(links.filter((link) => !isFigure(link)).map(formatLink))].sort().join(" "),
   };
 }

@@ -7,7 +7,7 @@ import {
   type Locale,
   locales,
 } from "#locale/languages.ts";
-import { type ContentIssue, isError, type ReportedIssue, withSeverity } from "../content-issue.ts";
+import { addSeverity, type ContentIssue, isError, type ReportedIssue } from "../content-issue.ts";
 import {
   type ContentFile,
   createIssueAt,
@@ -65,18 +65,18 @@ export function defineProse<S extends z.ZodMiniType, Id extends string>(
   path: string,
   listIds: (root: string) => readonly Id[],
   schema: S,
-  localesOf: (id: Id) => readonly Locale[] = () => locales,
+  getLocales: (id: Id) => readonly Locale[] = () => locales,
 ): ContentCollection<S> {
   const readOne = (root: string, id: Id): ReadResult => {
     const folder = `${path}/${id}`;
-    const result = readTexts(root, { folder, ending: "md", locales: localesOf(id) }, schema);
+    const result = readTexts(root, { folder, ending: "md", locales: getLocales(id) }, schema);
     return {
       ...result,
-      entries: result.entries.map((one) => ({ ...one, id: `${id}/${one.id}` })),
+      entries: result.entries.map((entry) => ({ ...entry, id: `${id}/${entry.id}` })),
     };
   };
   const read = (root: string) => joinResults(listIds(root).map((id) => readOne(root, id)));
-  const listTexts = (root: string) => new Map(listIds(root).map((id) => [id, localesOf(id)]));
+  const listTexts = (root: string) => new Map(listIds(root).map((id) => [id, getLocales(id)]));
   const listFiles = (root: string) =>
     [...listTexts(root)].flatMap(([id, locales]) =>
       locales.map((locale) => `${path}/${id}/${locale}.md`),
@@ -125,14 +125,14 @@ export function withCheck<S extends z.ZodMiniType>(
   const read = (root: string): ReadResult => {
     const { entries, issues } = collection.read(root);
     if (issues.some(isError)) return { entries, issues };
-    const found = withSeverity(find(root), severity);
-    if (found.some(isError)) return { entries: [], issues: [...issues, ...found] };
-    const broken = new Set(severity === "error" ? found.map(({ path }) => path) : []);
+    const checkIssues = addSeverity(find(root), severity);
+    if (checkIssues.some(isError)) return { entries: [], issues: [...issues, ...checkIssues] };
+    const brokenPaths = new Set(severity === "error" ? checkIssues.map(({ path }) => path) : []);
     return {
       entries: entries.map((one) =>
-        broken.has(one.filePath) ? fallBackToEnglish(one, entries) : one,
+        brokenPaths.has(one.filePath) ? fallBackToEnglish(one, entries) : one,
       ),
-      issues: [...issues, ...found],
+      issues: [...issues, ...checkIssues],
     };
   };
   return { ...collection, read };
@@ -153,7 +153,7 @@ function defineDataFile<S extends z.ZodMiniType>(
   const read = (root: string): ReadResult => {
     const createFailure = (issues: ContentIssue[]) => ({
       entries: [],
-      issues: withSeverity(issues, "error"),
+      issues: addSeverity(issues, "error"),
     });
     const file = readContentFile(root, path);
     if (!file) return createFailure([{ path, message: "the file is missing" }]);
@@ -185,16 +185,19 @@ interface TextFiles {
 function readTexts(root: string, files: TextFiles, schema: z.ZodMiniType): ReadResult {
   const { folder, ending, locales } = files;
   const getFilePath = (locale: Locale | undefined) => `${folder}/${locale}.${ending}`;
-  const [first] = locales;
-  const original = readContentFile(root, getFilePath(first));
+  const [originalLocale] = locales;
+  const original = readContentFile(root, getFilePath(originalLocale));
   if (!original) {
-    const message = "the file is missing: every text needs its original";
-    return { entries: [], issues: withSeverity([{ path: getFilePath(first), message }], "error") };
+    const message = "the file is missing: every text must have its original";
+    return {
+      entries: [],
+      issues: addSeverity([{ path: getFilePath(originalLocale), message }], "error"),
+    };
   }
   const results = locales.map((locale) => {
     const path = getFilePath(locale);
     const read = (file?: ContentFile) => readLanguage(file, { path, locale, original, schema });
-    const result = read(locale === first ? original : readContentFile(root, path));
+    const result = read(locale === originalLocale ? original : readContentFile(root, path));
     // A language in preparation is shown in English where it has mistakes.
     if (result.entries.length > 0 || isReleased(locale)) return result;
     return { ...result, entries: read().entries };
@@ -220,13 +223,13 @@ interface LanguageOptions {
 /** One language of a text: without a `file`, all of it is the original's. */
 function readLanguage(file: ContentFile | undefined, options: LanguageOptions): ReadResult {
   const { path, locale, original, schema } = options;
-  if (file?.issue) return { entries: [], issues: withSeverity([file.issue], "error") };
-  const at = (key: string, message: string) =>
+  if (file?.issue) return { entries: [], issues: addSeverity([file.issue], "error") };
+  const createIssue = (key: string, message: string) =>
     file ? createIssueAt(file, key, message) : { path, message };
   const untranslated = file
     ? []
-    : [at("", `the file is missing: English is shown in ${getLanguageName(locale)}`)];
-  if (original.issue) return { entries: [], issues: reportUntranslated(untranslated) };
+    : [createIssue("", `the file is missing: English is shown in ${getLanguageName(locale)}`)];
+  if (original.issue) return { entries: [], issues: markUntranslated(untranslated) };
   const isProse = path.endsWith(".md");
   const differences: Differences = { missing: [], extra: [] };
   const translation = file ? getDataToTranslate(file) : {};
@@ -241,12 +244,12 @@ function readLanguage(file: ContentFile | undefined, options: LanguageOptions): 
   const { valid, issues } = validate(schema, data, file ?? original, { locale, isOwn });
   if (file) {
     if (isProse && !isTranslated) differences.missing.push("text");
-    const message = `the ${getLanguageName(locale)} text is missing, English is shown`;
-    untranslated.push(...differences.missing.map((key) => at(key, message)));
+    const message = `the ${getLanguageName(locale)} text is missing: English is shown`;
+    untranslated.push(...differences.missing.map((key) => createIssue(key, message)));
   }
   // Keys that the schema does not know are errors already.
   const extra = differences.extra.filter((key) => !issues.some((issue) => issue.key === key));
-  const different = file ? compareTranslation(schema, original, file) : [];
+  const mismatches = file ? compareTranslation(schema, original, file) : [];
   return {
     entries: valid
       ? [
@@ -259,14 +262,14 @@ function readLanguage(file: ContentFile | undefined, options: LanguageOptions): 
         ]
       : [],
     issues: [
-      ...withSeverity(issues, "error"),
-      ...reportUntranslated(untranslated),
-      ...withSeverity(
+      ...addSeverity(issues, "error"),
+      ...markUntranslated(untranslated),
+      ...addSeverity(
         [
           ...extra.map((key) =>
-            at(key, "the English list has no such entry: is it missing there?"),
+            createIssue(key, "is not in the English list: add it there, or remove it here"),
           ),
-          ...different.map(({ key, message }) => at(key, message)),
+          ...mismatches.map(({ key, message }) => createIssue(key, message)),
         ],
         "warning",
       ),
@@ -274,6 +277,6 @@ function readLanguage(file: ContentFile | undefined, options: LanguageOptions): 
   };
 }
 
-function reportUntranslated(issues: readonly ContentIssue[]): ReportedIssue[] {
-  return withSeverity(issues, "warning").map((issue) => ({ ...issue, isUntranslated: true }));
+function markUntranslated(issues: readonly ContentIssue[]): ReportedIssue[] {
+  return addSeverity(issues, "warning").map((issue) => ({ ...issue, isUntranslated: true }));
 }

@@ -53,7 +53,7 @@ export function readContentFile(root: string, path: string): ContentFile | undef
 }
 
 /** The last parsed text of each file, by its path within a project. */
-const parsed = new Map<string, { text: string; file: ContentFile }>();
+const cachedFiles = new Map<string, { text: string; file: ContentFile }>();
 
 /**
  * A file of content as written, or `undefined` if there is no such file. Cached until it changes, since every
@@ -62,14 +62,14 @@ const parsed = new Map<string, { text: string; file: ContentFile }>();
 export function readRawContentFile(root: string, path: string): ContentFile | undefined {
   const text = readText(root, path);
   if (text === undefined) return undefined;
-  const known = parsed.get(path);
-  if (known?.text === text) return known.file;
+  const cached = cachedFiles.get(path);
+  if (cached?.text === text) return cached.file;
   const file = parseContent(path, text);
-  parsed.set(path, { text, file });
+  cachedFiles.set(path, { text, file });
   return file;
 }
 
-let shared: { parts: unknown[]; values: SharedValues } | undefined;
+let cachedValues: { parts: unknown[]; values: SharedValues } | undefined;
 
 /**
  * The values that all texts share. Combined again only when one of their files changes, since every text needs
@@ -78,13 +78,13 @@ let shared: { parts: unknown[]; values: SharedValues } | undefined;
 function readSharedValues(root: string): SharedValues {
   const files = [brandFile, factsFile, methodFile, procurementFile];
   const parts = files.map((path) => readRawContentFile(root, path)?.data);
-  if (!shared?.parts.every((part, index) => part === parts[index])) {
-    const [named = {}, facts = {}, method = {}, procurement = {}] = parts.map((data) =>
+  if (!cachedValues?.parts.every((part, index) => part === parts[index])) {
+    const [brand = {}, facts = {}, method = {}, procurement = {}] = parts.map((data) =>
       fillFromEnglish(data ?? {}),
     );
-    shared = { parts, values: { ...combineSharedValues(named, facts, method), procurement } };
+    cachedValues = { parts, values: { ...combineSharedValues(brand, facts, method), procurement } };
   }
-  return shared.values;
+  return cachedValues.values;
 }
 
 /**
@@ -119,10 +119,10 @@ export function parseContent(path: string, text: string): ContentFile {
     issue: undefined as ContentIssue | undefined,
   };
   let getLines: ContentFile["getLines"] | undefined;
-  const fault = findTextIssue(text, prose);
-  if (fault) {
-    const line = text.slice(0, fault.offset).split("\n").length;
-    file.issue = { path, line, message: fault.message };
+  const textIssue = findTextIssue(text, prose);
+  if (textIssue) {
+    const line = text.slice(0, textIssue.offset).split("\n").length;
+    file.issue = { path, line, message: textIssue.message };
     return { ...file, getLines: () => [1, 1] };
   }
   try {
@@ -148,22 +148,25 @@ export function parseContent(path: string, text: string): ContentFile {
   };
 }
 
-/** Why a file is no readable text, or a Markdown file has no valid front matter, and where. */
+/** Why a file is not readable as text, or a Markdown file has no valid front matter, and where. */
 function findTextIssue(text: string, prose: { head: string } | undefined) {
   const unreadable = text.indexOf("\ufffd");
   if (unreadable >= 0) {
-    return { offset: unreadable, message: "a letter here cannot be read: save the file as UTF-8" };
+    return {
+      offset: unreadable,
+      message: "has a character that cannot be read: save the file as UTF-8",
+    };
   }
   const conflict = text.search(/^(<{7}|>{7})( |$)/m);
   if (conflict >= 0) {
     return {
       offset: conflict,
-      message: "git has put two versions here: keep one, and take its lines with <, = and > out",
+      message: "git has left two versions here: keep one, and remove the lines of <, = and >",
     };
   }
   if (prose?.head === "" && /^title:/m.test(text)) {
     const message =
-      "the file needs a line of three dashes at its top, and another below title and summary";
+      "the file must begin with a line of three dashes, and have another below title and summary";
     return { offset: 0, message };
   }
   return undefined;

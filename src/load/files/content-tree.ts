@@ -13,7 +13,10 @@ export function isContentObject(content: unknown): content is ContentObject {
 
 /** The value at a path; `undefined` if there is none. */
 export function getValue(content: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce((at, part) => (at as Record<PropertyKey, unknown> | null)?.[part], content);
+  return path.reduce(
+    (node, part) => (node as Record<PropertyKey, unknown> | null)?.[part],
+    content,
+  );
 }
 
 /** The id of a list entry, if it has one. */

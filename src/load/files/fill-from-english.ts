@@ -8,17 +8,20 @@ import { type ContentObject, getId, isContentObject } from "./content-tree.ts";
 export function fillFromEnglish<T>(data: T, missing?: string[], path?: string): T;
 export function fillFromEnglish(data: unknown, missing: string[] = [], path = ""): unknown {
   if (localesInPreparation.length === 0 || typeof data !== "object" || data === null) return data;
-  const inner = (key: string) => (path === "" ? key : `${path}.${key}`);
+  const getChildPath = (key: string) => (path === "" ? key : `${path}.${key}`);
   if (Array.isArray(data)) {
-    return data.map((entry, index) => fillFromEnglish(entry, missing, inner(String(index))));
+    return data.map((entry, index) => fillFromEnglish(entry, missing, getChildPath(String(index))));
   }
   const filled: ContentObject = Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, fillFromEnglish(value, missing, inner(key))]),
+    Object.entries(data).map(([key, value]) => [
+      key,
+      fillFromEnglish(value, missing, getChildPath(key)),
+    ]),
   );
   if (!releasedLocales.every((locale) => typeof filled[locale] === "string")) return filled;
   for (const locale of localesInPreparation.filter((other) => !filled[other])) {
     filled[locale] = filled[defaultLocale];
-    missing.push(inner(locale));
+    missing.push(getChildPath(locale));
   }
   return filled;
 }
@@ -44,8 +47,8 @@ export function mergeTranslation(
 ): ContentObject {
   const merged: ContentObject = { ...translation };
   for (const [key, value] of Object.entries(original)) {
-    const here = path ? `${path}.${key}` : key;
-    merged[key] = mergeValue(value, translation[key], differences, here);
+    const childPath = path ? `${path}.${key}` : key;
+    merged[key] = mergeValue(value, translation[key], differences, childPath);
   }
   for (const key of Object.keys(translation)) {
     if (!Object.hasOwn(original, key)) differences.extra.push(path ? `${path}.${key}` : key);

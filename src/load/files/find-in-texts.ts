@@ -40,10 +40,10 @@ export function* iterateTexts(file: ContentFile): Generator<TextOccurrence> {
 export function findInTexts(
   root: string,
   path: string,
-  find: (text: string, found: TextOccurrence) => string[],
+  find: (text: string, occurrence: TextOccurrence) => string[],
 ): ContentIssue[] {
   const file = readRawContentFile(root, path);
-  return [...(file ? iterateTexts(file) : [])].flatMap((found) =>
-    find(found.text, found).map((message) => ({ ...found.location(), message })),
+  return [...(file ? iterateTexts(file) : [])].flatMap((occurrence) =>
+    find(occurrence.text, occurrence).map((message) => ({ ...occurrence.location(), message })),
   );
 }

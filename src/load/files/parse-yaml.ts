@@ -29,9 +29,9 @@ export function parseYaml(text: string): { data: unknown; getLines: (key: string
   if (error) {
     const openQuote = error.code === "MISSING_CHAR" ? findOpenQuote(document, text) : undefined;
     const { line } = lines.linePos(openQuote ?? error.pos[0]);
-    throw new LineError(line, explain(error, text, document, openQuote !== undefined));
+    throw new LineError(line, getErrorMessage(error, text, document, openQuote !== undefined));
   }
-  const fail = ({ range }: Node, message: string) => {
+  const throwAt = ({ range }: Node, message: string) => {
     throw new LineError(lines.linePos(range?.[0] ?? 0).line, message);
   };
   let alias: Node | undefined;
@@ -39,16 +39,16 @@ export function parseYaml(text: string): { data: unknown; getLines: (key: string
     Alias: (_, node, path) => {
       alias ??= node;
       const block = node.resolve(document);
-      const guess = `(or is *${node.source} meant to be the name of a block?)`;
-      if (!block) fail(node, `${quoteIt("a star")} ${guess}`);
-      if (block && path.includes(block)) fail(node, `*${node.source} stands within its own block`);
+      if (!block) throwAt(node, `${getQuoteMessage("a star")}: no block is called ${node.source}`);
+      if (block && path.includes(block))
+        throwAt(node, `*${node.source} must not be used within its own block`);
     },
     Scalar: (key, node) => {
       if (key === "key") {
         if (node.source === "<<") alias ??= node;
       } else if (hasTextInComment(node, text)) {
-        const mend = "put the whole text in double quotes, or a comment on a line of its own";
-        fail(node, `what stands behind " #" is not read: ${mend}`);
+        const fix = "put the whole text in double quotes, or the comment on a line of its own";
+        throwAt(node, `the text after " #" is read as a comment: ${fix}`);
       }
     },
   });
@@ -62,7 +62,7 @@ export function parseYaml(text: string): { data: unknown; getLines: (key: string
     return { data: document.toJS() ?? undefined, getLines };
   } catch (error) {
     if (!alias) throw error;
-    return fail(alias, "nothing can be filled in for * or <<: write it in full");
+    return throwAt(alias, "* and << cannot be used here: write the text in full");
   }
 }
 
@@ -82,14 +82,14 @@ function collectLinesOfKeys(document: Document, counter: LineCounter): Map<strin
     // Of two entries with one id, the first is meant.
     if (!lines.has(key)) lines.set(key, [getLine(start), getLine(Math.max(start, end - 1))]);
     const resolved = isAlias(value) ? value.resolve(document) : value;
-    const within = (name: unknown) => (key === "" ? String(name) : `${key}.${name}`);
+    const getChildKey = (name: unknown) => (key === "" ? String(name) : `${key}.${name}`);
     if (isMap(resolved)) {
-      for (const pair of resolved.items) add(within(pair.key), pair.value, pair.key);
+      for (const pair of resolved.items) add(getChildKey(pair.key), pair.value, pair.key);
     }
     if (isSeq(resolved)) {
       for (const [index, entry] of resolved.items.entries()) {
-        if (isMap(entry) && entry.has("id")) add(within(entry.get("id")), entry);
-        add(within(index), entry);
+        if (isMap(entry) && entry.has("id")) add(getChildKey(entry.get("id")), entry);
+        add(getChildKey(index), entry);
       }
     }
   };
@@ -99,22 +99,22 @@ function collectLinesOfKeys(document: Document, counter: LineCounter): Map<strin
 
 /**
  * Parses JSON.
- * @throws {LineError} if the text is no JSON.
+ * @throws {LineError} if the text is not JSON.
  */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    const words = "cannot be read here: look at commas, quotation marks and brackets";
+    const message = "is not valid JSON here: check commas, quotation marks and brackets";
     const lines = new LineCounter();
     const document = parseDocument(text, { lineCounter: lines });
-    const offset = document.errors[0]?.pos[0] ?? findYamlOnly(document, text);
-    throw new LineError(lines.linePos(offset).line || 1, words);
+    const offset = document.errors[0]?.pos[0] ?? findYamlOnlyOffset(document, text);
+    throw new LineError(lines.linePos(offset).line || 1, message);
   }
 }
 
 /** The offset of the first part of a text that YAML allows and JSON does not. */
-function findYamlOnly({ contents }: Document, text: string): number {
+function findYamlOnlyOffset({ contents }: Document, text: string): number {
   const offsets: number[] = [];
   visit(contents, {
     Collection: (_, { flow, range }) => {
@@ -132,13 +132,14 @@ function findYamlOnly({ contents }: Document, text: string): number {
   return Math.min(...offsets, text.length);
 }
 
-const quoteIt = (start: string) => `a text that starts with ${start} must stand in double quotes`;
-const unclosed = "a bracket is opened and not closed";
-const badIndent =
-  "the line does not begin in the same column as its neighbours: look at the spaces before it";
-const noColon = "a key needs a colon and a space behind it";
+const getQuoteMessage = (start: string) =>
+  `a text that begins with ${start} must be in double quotes`;
+const unclosedBracketMessage = "a bracket is not closed";
+const indentMessage =
+  "the line must begin in the same column as its neighbours: check the spaces before it";
+const colonMessage = "a key must be followed by a colon and a space";
 
-const starts: Record<string, string> = {
+const specialCharacters: Record<string, string> = {
   "{": "a brace",
   "[": "a bracket",
   "*": "a star",
@@ -149,13 +150,11 @@ const starts: Record<string, string> = {
 function getTrailingTextMessage(text: string, offset: number): string {
   const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
   const first = /^[\s-]*(?:[\w.-]+:\s+)?(.)/.exec(line)?.[1] ?? "";
-  const start = starts[first];
-  return start
-    ? quoteIt(start)
-    : "something stands here that belongs neither to the text nor to a key";
+  const start = specialCharacters[first];
+  return start ? getQuoteMessage(start) : "this is neither part of a text nor of a key";
 }
 
-function explain(
+function getErrorMessage(
   { code, pos }: Document["errors"][number],
   text: string,
   document: Document,
@@ -164,27 +163,27 @@ function explain(
   const [word = ""] = /^[^:\n]*/.exec(text.slice(pos[0])) ?? [];
   switch (code) {
     case "DUPLICATE_KEY":
-      return `the key "${word}" occurs twice`;
+      return `the key "${word}" is used twice`;
     case "TAB_AS_INDENT":
-      return "a tab stands at the start of the line: use spaces";
+      return "a line must not begin with a tab: use spaces";
     case "BAD_SCALAR_START":
-      return quoteIt(word[0] ?? "");
+      return getQuoteMessage(word[0] ?? "");
     case "BAD_INDENT":
-      return isInBrackets(document, pos[0]) ? unclosed : badIndent;
+      return isInBrackets(document, pos[0]) ? unclosedBracketMessage : indentMessage;
     case "MISSING_CHAR":
-      if (isQuoteOpen) return "a quotation mark is opened and not closed";
-      if (isInBrackets(document, pos[0])) return unclosed;
-      return /^ +[\w-]+: /.test(text.slice(pos[0])) ? badIndent : noColon;
+      if (isQuoteOpen) return "a quotation mark is not closed";
+      if (isInBrackets(document, pos[0])) return unclosedBracketMessage;
+      return /^ +[\w-]+: /.test(text.slice(pos[0])) ? indentMessage : colonMessage;
     case "UNEXPECTED_TOKEN":
       return getTrailingTextMessage(text, pos[0]);
     case "MULTILINE_IMPLICIT_KEY":
-      return noColon;
+      return colonMessage;
     case "MULTIPLE_DOCS":
-      return "the text ends at a line of three dashes or dots: take that out";
+      return "a line of three dashes or dots ends the text here: remove it";
     case "TAG_RESOLVE_FAILED":
-      return quoteIt("!");
+      return getQuoteMessage("!");
     default:
-      return "a text with a colon and a space in it must stand in double quotes, or the spaces at the start of a line are wrong";
+      return "a text with a colon and a space must be in double quotes, or a line begins with the wrong number of spaces";
   }
 }
 

@@ -34,31 +34,27 @@ export interface LineIssue {
   message: string;
 }
 
-/**
- * The special links of a text that lead nowhere, and mistyped links. `having` ends the message "… is no kind of
- * link that": "we have".
- */
-export function findBrokenLinks(
-  markdown: string,
-  schemes: LinkSchemes,
-  having: string,
-): LineIssue[] {
-  const broken = findProseLinks(markdown).flatMap(({ scheme, id, line }) => {
+/** The links of a text with a wrong target or another scheme, and mistyped links. */
+export function findBrokenLinks(markdown: string, schemes: LinkSchemes): LineIssue[] {
+  const prefixes = ["https", ...Object.keys(schemes)].map((scheme) => `${scheme}:`).join(" or ");
+  const getMessage = (url: string) =>
+    `"${url}" is not a valid link: it must begin with ${prefixes}`;
+  const brokenLinks = findProseLinks(markdown).flatMap(({ scheme, id, line }) => {
     const find = Object.hasOwn(schemes, scheme) ? schemes[scheme] : undefined;
-    const message = find ? find(id) : `"${scheme}:${id}" is no kind of link that ${having}`;
+    const message = find ? find(id) : getMessage(`${scheme}:${id}`);
     return message ? [{ line, message }] : [];
   });
   const { links, words } = parseMarkdown(markdown);
-  const others = links
+  const otherLinks = links
     .filter(({ url }) => !/^(?:[a-z-]+:|[#/])/.test(url))
-    .map(({ url, line }) => ({ line, message: `"${url}" is no kind of link that ${having}` }));
-  const mistyped = words
+    .map(({ url, line }) => ({ line, message: getMessage(url) }));
+  const mistypedLinks = words
     .filter(({ words }) => /\]\(|\] +\((?:[a-z]+:\S|#)/.test(words))
     .map(({ words, line }) => ({
       line,
-      message: `"${words}" has no link: is there a space in or before its target?`,
+      message: `"${words}" has no link: remove the spaces in and before its target`,
     }));
-  return [...broken, ...others, ...mistyped];
+  return [...brokenLinks, ...otherLinks, ...mistypedLinks];
 }
 
 /** Names in braces for which a text has no value: all but the `known` ones. */
@@ -67,6 +63,6 @@ export function findUnknownNames(text: string, known: readonly string[] = []): L
     .filter(([, name = ""]) => !known.includes(name))
     .map(({ 0: braces, index }) => ({
       line: text.slice(0, index).split("\n").length,
-      message: `there is nothing to fill in for ${braces}`,
+      message: `${braces} is not a known name`,
     }));
 }

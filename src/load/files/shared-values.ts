@@ -84,7 +84,7 @@ const valuesByName: Record<string, (shared: SharedValues, locale: Locale) => unk
   postalCode: ({ office }) => office?.postalCode?.replaceAll(" ", "\u00a0"),
   city: ({ office }) => office?.city,
   country: ({ office }, locale) =>
-    isCode(office?.country) ? getCountryName(office.country, locale) : undefined,
+    isCountryCode(office?.country) ? getCountryName(office.country, locale) : undefined,
   // YAML reads digits without spaces as a number, which the schema of the brand reports.
   phone: ({ office }) => office?.phone && String(office.phone).replaceAll(" ", "\u00a0"),
   email: ({ email }) => email?.general,
@@ -142,10 +142,10 @@ export function fillSharedValues<T>(content: T, shared: SharedValues, locale: Lo
   return mapTexts(content, (text, path) => {
     const textLocale = path.findLast(isLocale) ?? locale;
     return text.replace(placeholderPattern, (braces, name) => {
-      const word = Object.hasOwn(valuesByName, name)
+      const value = Object.hasOwn(valuesByName, name)
         ? valuesByName[name]?.(shared, textLocale)
         : undefined;
-      return String(word ?? braces);
+      return String(value ?? braces);
     });
   });
 }
@@ -153,7 +153,7 @@ export function fillSharedValues<T>(content: T, shared: SharedValues, locale: Lo
 const formatOptionalInteger = (value: number | undefined, locale: Locale) =>
   typeof value === "number" ? formatInteger(value, locale) : undefined;
 
-const isCode = (country: unknown): country is string => /^[A-Z]{2}$/.test(String(country));
+const isCountryCode = (country: unknown): country is string => /^[A-Z]{2}$/.test(String(country));
 
 function formPossessive(name: string, locale: Locale): string {
   const language: Language = languages[locale];

@@ -27,10 +27,10 @@ export function validate<S extends z.ZodMiniType>(
   const { locale, isOwn = () => true } = options;
   const result = schema.safeParse(data, { error: (issue) => getIssueMessage(issue, locale) });
   if (result.success) return { valid: result.data, issues: [] };
-  const all = result.error.issues.flatMap((issue) => toKeyIssues(issue, data));
-  const keys = all.map(({ key }) => key);
+  const keyIssues = result.error.issues.flatMap((issue) => toKeyIssues(issue, data));
+  const keys = keyIssues.map(({ key }) => key);
   // The first issue of a key is enough: a text instead of a list has a wrong length, too.
-  const ownIssues = all.filter(({ key }, index) => isOwn(key) && keys.indexOf(key) === index);
+  const ownIssues = keyIssues.filter(({ key }, index) => isOwn(key) && keys.indexOf(key) === index);
   return { issues: ownIssues.map(({ key, message }) => createIssueAt(file, key, message)) };
 }
 
@@ -41,11 +41,11 @@ function toKeyIssues(issue: z.core.$ZodIssue, data: unknown): KeyIssue[] {
   if (issue.code !== "unrecognized_keys") return [{ key, message: issue.message }];
   return issue.keys.map((extra) => ({
     key: key === "" ? extra : `${key}.${extra}`,
-    message: "no such key is known here: is it misspelled, or too much?",
+    message: "is not a known key: correct or remove it",
   }));
 }
 
-/** Words for an issue for which the schema has none. */
+/** The message of an issue for which the schema has none. */
 function getIssueMessage(issue: z.core.$ZodRawIssue, fileLocale?: Locale): string {
   const { input } = issue;
   const last = issue.path?.at(-1);
@@ -54,9 +54,9 @@ function getIssueMessage(issue: z.core.$ZodRawIssue, fileLocale?: Locale): strin
     // YAML reads a value that begins with # as a comment: the value is empty.
     const mayBeComment =
       input === null && issue.code === "invalid_type" && issue.expected === "string";
-    return `is missing: ${expected} is expected${mayBeComment ? ", in quotes if it begins with #" : ""}`;
+    return `is missing: enter ${expected}${mayBeComment ? ", in quotes if it begins with #" : ""}`;
   }
-  if (input === "") return `is empty: ${expected} is expected`;
+  if (input === "") return `is empty: enter ${expected}`;
   // YAML reads 2024 and true as no texts.
   const isUnquoted =
     issue.code === "invalid_type" && issue.expected === "string" && typeof input !== "object";
@@ -83,7 +83,7 @@ function formatExpected(issue: z.core.$ZodIssue, locale?: Locale): string {
         .map((error) => formatExpected(error, locale))
         .join(" or ");
     default:
-      return "something else";
+      return "another value";
   }
 }
 
@@ -94,14 +94,14 @@ function formatExpectedSize(
   const isSmall = issue.code === "too_small";
   const limit = isSmall ? issue.minimum : issue.maximum;
   if (issue.origin === "array" || issue.origin === "string") {
-    const what = issue.origin === "array" ? "a list of" : `${text} of`;
+    const noun = issue.origin === "array" ? "a list of" : `${text} of`;
     const unit = issue.origin === "array" ? "entries" : "characters";
     if (issue.origin === "string" && isSmall && limit === 1) return text;
-    if (issue.exact) return `${what} ${limit} ${unit}`;
-    return `${what} ${isSmall ? "at least" : "at most"} ${limit} ${unit}`;
+    if (issue.exact) return `${noun} ${limit} ${unit}`;
+    return `${noun} ${isSmall ? "at least" : "at most"} ${limit} ${unit}`;
   }
-  if (isSmall) return issue.inclusive ? `a number from ${limit} on` : `a number above ${limit}`;
-  return `a number up to ${limit}`;
+  if (isSmall) return issue.inclusive ? `a number of at least ${limit}` : `a number above ${limit}`;
+  return `a number of at most ${limit}`;
 }
 
 function formatValue(value: unknown): string {

@@ -21,13 +21,13 @@ test.each([
   ["de", "180\u00a0$ im Jahr", "180\u00a0$"],
 ])("%s: objects to a typed figure: %s", (locale, text, found) => {
   expect(getProblems(locale, text)).toContain(
-    `the number in "${found}" must come from content/facts.yaml, by its name`,
+    `the number in "${found}" must come from content/facts.yaml: use its name in braces`,
   );
 });
 
 test("objects to a fact beside the unit of another", () => {
   expect(getProblems("en", "{noticeMonths} days’ notice. More.")).toEqual([
-    '{noticeMonths} needs its unit behind it, not "days’ notice. More."',
+    '{noticeMonths} must be followed by its unit, not by "days’ notice. More."',
   ]);
   expect(getProblems("de", "{deletionMonths} Tage")).toHaveLength(1);
 });

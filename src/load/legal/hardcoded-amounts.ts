@@ -2,11 +2,11 @@ import { placeholderPattern } from "#locale/interpolate.ts";
 import type { Locale } from "#locale/languages.ts";
 import { createUnitPattern, getUnit, otherUnits, unitWords } from "./unit-words.ts";
 
-const digits = "(?<![\\p{L}\\d.,:/])\\d[\\d.,\\u00a0]*";
-const money = "[$€£%]|USD|EUR|SEK";
+const digitsPattern = "(?<![\\p{L}\\d.,:/])\\d[\\d.,\\u00a0]*";
+const currencyPattern = "[$€£%]|USD|EUR|SEK";
 
 /** Text sizes that the accessibility statement names: neither facts nor prices. */
-const textSize = /^[24]00 (?:per ?cent|procent|Prozent)$/;
+const textSizePattern = /^[24]00 (?:per ?cent|procent|Prozent)$/;
 
 /**
  * Periods and prices of a legal text that do not come from the facts, in an editor's words: a number typed
@@ -15,20 +15,29 @@ const textSize = /^[24]00 (?:per ?cent|procent|Prozent)$/;
  */
 export function findHardcodedAmounts(text: string, locale: Locale): string[] {
   return [
-    ...findTyped(text, locale)
-      .filter((found) => !textSize.test(found))
-      .map((found) => `the number in "${found}" must come from content/facts.yaml, by its name`),
+    ...findTypedAmounts(text, locale)
+      .filter((matches) => !textSizePattern.test(matches))
+      .map(
+        (amount) =>
+          `the number in "${amount}" must come from content/facts.yaml: use its name in braces`,
+      ),
     ...findWrongUnits(text, locale),
   ];
 }
 
-function findTyped(text: string, locale: Locale): string[] {
+function findTypedAmounts(text: string, locale: Locale): string[] {
   const { Days: days, Months: months } = unitWords;
   if (!days[locale]) return [];
-  const units = [...Object.values(unitWords).map((words) => words[locale]), otherUnits[locale]];
+  const units = [
+    ...Object.values(unitWords).map((unitPattern) => unitPattern[locale]),
+    otherUnits[locale],
+  ];
   const patterns = [
-    createUnitPattern(digits, units.filter(Boolean).join("|"), "g"),
-    new RegExp(`${digits}\\s?(?:${money})|(?:${money})\\s?\\d[\\d.,]*`, "giu"),
+    createUnitPattern(digitsPattern, units.filter(Boolean).join("|"), "g"),
+    new RegExp(
+      `${digitsPattern}\\s?(?:${currencyPattern})|(?:${currencyPattern})\\s?\\d[\\d.,]*`,
+      "giu",
+    ),
     // "Day 30"; years are left out, because "the year 2024" is a date.
     new RegExp(`(?<!\\p{L})\\p{L}*(?:${days[locale]}|${months[locale]})[\\s:-]+\\d+`, "giu"),
   ];
@@ -42,6 +51,6 @@ function findWrongUnits(text: string, locale: Locale): string[] {
     const unit = getUnit(key);
     const words = unit && unitWords[unit][locale];
     if (!words || createUnitPattern("^", words).test(rest)) return [];
-    return [`{${key}} needs its unit behind it, not "${rest.slice(0, 20).trim()}"`];
+    return [`{${key}} must be followed by its unit, not by "${rest.slice(0, 20).trim()}"`];
   });
 }

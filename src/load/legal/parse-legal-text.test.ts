@@ -44,8 +44,8 @@ test.each([
   ["## No anchor", "must read"],
   ["#### Too deep [#deep]", "must read"],
   ["## Capital [#Capital]", "must read"],
-  ["### Alone [#alone]", 'no "##" stands above'],
-  ["## One [#one]\n## Two [#one]", 'the anchor "one" occurs twice'],
+  ["### Alone [#alone]", 'must be below a "##" heading'],
+  ["## One [#one]\n## Two [#one]", 'the anchor "one" is used twice'],
 ])("refuses %j", (markdown, reason) => {
   expect(() => parseLegalText(markdown, [])).toThrow(reason);
 });

@@ -30,7 +30,7 @@ const anchorPattern = /^[a-z][a-z0-9-]*$/;
 export function parseLegalText(markdown: string, unnumbered: readonly string[]): LegalOutline {
   const headings = parseMarkdown(markdown).headings;
   const lines = markdown.split(/\r?\n/);
-  const textBetween = (line: number, next = lines.length + 1) =>
+  const getTextBetween = (line: number, next = lines.length + 1) =>
     lines
       .slice(line, next - 1)
       .join("\n")
@@ -38,15 +38,17 @@ export function parseLegalText(markdown: string, unnumbered: readonly string[]):
   const sections: LegalSection[] = [];
   const ids = new Set<string>();
   for (const [index, { depth, title, anchor: id = "", line }] of headings.entries()) {
-    const refuse = (message: string) => new LineError(line, message);
-    const written = lines[line - 1];
+    const createError = (message: string) => new LineError(line, message);
+    const headingLine = lines[line - 1];
     if ((depth !== 2 && depth !== 3) || !anchorPattern.test(id))
-      throw refuse(`a heading must read "## Title [#anchor]" or "### …", not "${written}"`);
-    if (ids.has(id)) throw refuse(`the anchor "${id}" occurs twice`);
+      throw createError(
+        `a heading must read "## Title [#anchor]" or "### …", not "${headingLine}"`,
+      );
+    if (ids.has(id)) throw createError(`the anchor "${id}" is used twice`);
     ids.add(id);
     const parent = depth === 3 ? sections.at(-1) : undefined;
-    if (depth === 3 && !parent) throw refuse(`no "##" stands above "${written}"`);
-    const text = textBetween(line, headings[index + 1]?.line);
+    if (depth === 3 && !parent) throw createError(`"${headingLine}" must be below a "##" heading`);
+    const text = getTextBetween(line, headings[index + 1]?.line);
     const section = { id, number: undefined, title, markdown: text, sections: [] };
     (parent?.sections ?? sections).push(section);
   }
@@ -54,7 +56,7 @@ export function parseLegalText(markdown: string, unnumbered: readonly string[]):
   if (unknown.length > 0)
     throw new LineError(1, `unnumbered: no heading has the anchor ${unknown.join(", ")}`);
   numberSections(sections, unnumbered, "");
-  return { intro: textBetween(0, headings[0]?.line), sections };
+  return { intro: getTextBetween(0, headings[0]?.line), sections };
 }
 
 function numberSections(sections: LegalSection[], unnumbered: readonly string[], prefix: string) {

@@ -5,11 +5,15 @@ import type { Locale } from "#locale/languages.ts";
 import type { Facts } from "../schema/facts.ts";
 import { getNounKey, type InterfaceTexts } from "../schema/interface-texts.ts";
 
-const prices = ["starterPrice", "growthPrice", "certificationPrice", "pricePeriod"] as const;
+const priceNames = ["starterPrice", "growthPrice", "certificationPrice", "pricePeriod"] as const;
 
 /** The names that may be in braces in a legal text. */
 export function listLegalNames(facts: Facts): string[] {
-  return [...Object.keys(facts.legal), ...prices, ...Object.values(forms).map(getListName)];
+  return [
+    ...Object.keys(facts.legal),
+    ...priceNames,
+    ...Object.values(forms).map(getFieldListName),
+  ];
 }
 
 /** The values for the braces of a legal text, in the format of its language. */
@@ -24,22 +28,25 @@ export function collectLegalValues(
     key,
     formatInteger(value, locale),
   ]);
-  const amounts: Record<(typeof prices)[number], string> = {
+  const amounts: Record<(typeof priceNames)[number], string> = {
     starterPrice: price(market.starter),
     growthPrice: price(market.growth),
     certificationPrice: price(facts.certification.price),
     pricePeriod: t[`plan.period.${market.period}`],
   };
-  const lists = Object.values(forms).map((form) => [getListName(form), listFields(form, t)]);
+  const lists = Object.values(forms).map((form) => [
+    getFieldListName(form),
+    formatFieldList(form, t),
+  ]);
   return { ...Object.fromEntries([...periods, ...lists]), ...amounts };
 }
 
 /** The name in braces of the list of a form's fields, such as {prospectFields}. */
-function getListName({ name }: Form<object>): string {
+function getFieldListName({ name }: Form<object>): string {
   return `${name}Fields`;
 }
 
-function listFields({ controls }: Form<object>, t: InterfaceTexts): string {
+function formatFieldList({ controls }: Form<object>, t: InterfaceTexts): string {
   const texts: Record<string, string> = t;
   const nouns = Object.entries(controls).map(
     ([field, control]) => texts[getNounKey(field, control)],
@@ -50,6 +57,6 @@ function listFields({ controls }: Form<object>, t: InterfaceTexts): string {
 
 /** A legal text in Markdown with a link wherever it names the telephone number. */
 export function linkPhone(markdown: string, phone: string): string {
-  const words = phone.replaceAll(" ", "\u00a0");
-  return markdown.replaceAll(phone, () => `[${words}](tel:${phone.replace(/[^+\d]/g, "")})`);
+  const phoneText = phone.replaceAll(" ", "\u00a0");
+  return markdown.replaceAll(phone, () => `[${phoneText}](tel:${phone.replace(/[^+\d]/g, "")})`);
 }

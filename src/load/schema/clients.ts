@@ -18,7 +18,7 @@ export const clientSchema = z
   .check(
     z.refine(({ logo, logoDark }) => logo || !logoDark, {
       path: ["logoDark"],
-      error: "logoDark is the dark form of a logo: give logo, too",
+      error: "must be left out if there is no logo",
     }),
   );
 

@@ -27,7 +27,7 @@ const benefit = z
   .check(
     z.refine(({ drawing, description }) => drawing !== "tree" || description, {
       path: ["description"],
-      error: "is missing: the drawn tree needs a description",
+      error: "is missing: enter a description of the drawn tree",
     }),
   );
 

@@ -494,10 +494,12 @@ export function findFileDescription(path: string): string | undefined {
 /** The description of a field by its name and path, if there is one. */
 export function findFieldDescription(path: readonly string[]): string | undefined {
   const whole = path.join(".");
-  const ofPath = pathDescriptions.find(([pattern]) => pattern.test(whole));
-  const words = ofPath && whole.replace(...ofPath);
+  const pathDescription = pathDescriptions.find(([pattern]) => pattern.test(whole));
+  const description = pathDescription && whole.replace(...pathDescription);
   return (
-    fieldDescriptions[path.slice(-2).join(".")] ?? words ?? fieldDescriptions[path.at(-1) ?? ""]
+    fieldDescriptions[path.slice(-2).join(".")] ??
+    description ??
+    fieldDescriptions[path.at(-1) ?? ""]
   );
 }
 
@@ -506,9 +508,11 @@ export function getFieldDescription(path: readonly string[]): string {
   const name = path.at(-1) ?? "";
   const known = findFieldDescription(path) ?? findLanguageDescription(name);
   if (known) return known;
-  const spoken = splitIntoWords(name);
-  const within = path.slice(0, -1).join(" › ");
-  return path.length > 2 ? `“${spoken}” in ${within}` : `The part “${spoken}” of ${within}`;
+  const fieldName = splitIntoWords(name);
+  const parentPath = path.slice(0, -1).join(" › ");
+  return path.length > 2
+    ? `“${fieldName}” in ${parentPath}`
+    : `The part “${fieldName}” of ${parentPath}`;
 }
 
 /** The name of a field as words: "signIn" and "sign-in" become "sign in". */

@@ -43,7 +43,7 @@ function createTexts<Group extends string, Id extends string>(group: Group, ids:
   return texts as Record<`${Group}.${Id}`, typeof text>;
 }
 
-const wordsOfDimension = ["name", "about", "low", "high"] as const;
+const dimensionTexts = ["name", "about", "low", "high"] as const;
 
 /** All short texts of the interface by their full key, such as "nav.audiences", which begins with a feature. */
 export const flatInterfaceTextsSchema = z.strictObject({
@@ -118,9 +118,9 @@ export const flatInterfaceTextsSchema = z.strictObject({
   "proof.organisations": textWith("organisations"),
   "proof.questions": textWith("questions"),
 
-  ...createTexts("dimension.affiliation", wordsOfDimension),
-  ...createTexts("dimension.directiveness", wordsOfDimension),
-  ...createTexts("dimension.adaptability", wordsOfDimension),
+  ...createTexts("dimension.affiliation", dimensionTexts),
+  ...createTexts("dimension.directiveness", dimensionTexts),
+  ...createTexts("dimension.adaptability", dimensionTexts),
 
   ...createTexts("pattern", patterns),
 
@@ -248,8 +248,8 @@ export const interfaceTextsSchema = z.pipe(
 function groupShape(flat: Record<string, z.ZodMiniType>): z.ZodMiniObject {
   const groups = Map.groupBy(Object.entries(flat), ([key]) => key.split(".")[0] ?? key);
   const shape = [...groups].map(([name, members]) => {
-    const own = flat[name];
-    if (own) return [name, own];
+    const schema = flat[name];
+    if (schema) return [name, schema];
     const inner = members.map(([key, schema]) => [key.slice(name.length + 1), schema]);
     const group = groupShape(Object.fromEntries(inner));
     return [name, z.safeParse(group, {}).success ? z.optional(group) : group];

@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
 import { getPath } from "#locale/routes.ts";
-import { findWrongLink, removeLinks, resolveLinks } from "./linked-text.ts";
+import { findLinkIssue, removeLinks, resolveLinks } from "./linked-text.ts";
 
 test("accepts links to pages, with or without an anchor, and texts without links", () => {
-  expect(findWrongLink("See [prices](page:pricing) and [how long](page:privacy#retention).")).toBe(
+  expect(findLinkIssue("See [prices](page:pricing) and [how long](page:privacy#retention).")).toBe(
     undefined,
   );
-  expect(findWrongLink("A text (with brackets) [and others].")).toBeUndefined();
+  expect(findLinkIssue("A text (with brackets) [and others].")).toBeUndefined();
 });
 
 test.each([
-  ["[prices](page:prices)", 'no page is called "prices"'],
-  ["[prices](/pricing)", "is no link: write"],
-  ["[prices](https://a.example)", "is no link: write"],
-  ["[](page:pricing)", "is no link: write"],
-  ["[prices](page:pricing", "is no link: write"],
-  ["[prices] (page:pricing)", "is no link: write"],
+  ["[prices](page:prices)", 'there is no page "prices"'],
+  ["[prices](/pricing)", "is not a valid link: write"],
+  ["[prices](https://a.example)", "is not a valid link: write"],
+  ["[](page:pricing)", "is not a valid link: write"],
+  ["[prices](page:pricing", "is not a valid link: write"],
+  ["[prices] (page:pricing)", "is not a valid link: write"],
 ])("reports what is wrong with %s", (link, words) => {
-  expect(findWrongLink(`See ${link}`)).toContain(words);
+  expect(findLinkIssue(`See ${link}`)).toContain(words);
 });
 
 test("resolves links to the page in the language", () => {

@@ -3,18 +3,18 @@ import { getLink, type TranslatedPage, translatedPageIds } from "#locale/routes.
 import { mapTexts } from "../files/content-tree.ts";
 
 /** A link to a page within a text: `[the prices](page:pricing)`, `[how long](page:privacy#retention)`. */
-const pageLink = /\[([^\][]+)\]\(page:([\w-]+)(#[\w-]+)?\)/g;
+const pageLinkPattern = /\[([^\][]+)\]\(page:([\w-]+)(#[\w-]+)?\)/g;
 /** What looks like a link, right or wrong. */
-const anyLink = /\[[^\]]*\](?:\(| +\(page:)[^)]*\)?/g;
+const anyLinkPattern = /\[[^\]]*\](?:\(| +\(page:)[^)]*\)?/g;
 
 /** What is wrong with the links of a text; `undefined` if nothing is. */
-export function findWrongLink(text: string): string | undefined {
+export function findLinkIssue(text: string): string | undefined {
   const pages: readonly string[] = translatedPageIds;
-  for (const [link] of text.matchAll(anyLink)) {
-    const [, , id = ""] = [...link.matchAll(pageLink)][0] ?? [];
-    if (id === "") return `"${link}" is no link: write [words](page:pricing)`;
+  for (const [link] of text.matchAll(anyLinkPattern)) {
+    const [, , id = ""] = [...link.matchAll(pageLinkPattern)][0] ?? [];
+    if (id === "") return `"${link}" is not a valid link: write [words](page:pricing)`;
     if (!pages.includes(id)) {
-      return `no page is called "${id}": there are ${pages.join(", ")}`;
+      return `there is no page "${id}": use ${pages.join(", ")}`;
     }
   }
   return undefined;
@@ -22,7 +22,7 @@ export function findWrongLink(text: string): string | undefined {
 
 /** The pages to which a text links, and the anchors on them. */
 export function findPageLinks(text: string): { page: string; anchor: string | undefined }[] {
-  return [...text.matchAll(pageLink)].map(([, , page = "", anchor]) => ({
+  return [...text.matchAll(pageLinkPattern)].map(([, , page = "", anchor]) => ({
     page,
     anchor: anchor?.slice(1),
   }));
@@ -31,7 +31,7 @@ export function findPageLinks(text: string): { page: string; anchor: string | un
 /** A copy of some content with the paths of a language in its links to pages. */
 export function resolveLinks<T>(content: T, locale: Locale): T {
   return mapTexts(content, (text) =>
-    text.replace(pageLink, (link, words, id, anchor = "") => {
+    text.replace(pageLinkPattern, (link, words, id, anchor = "") => {
       const path = getLink(id as TranslatedPage, locale);
       return path ? `[${words}](${path}${anchor})` : link;
     }),

@@ -24,27 +24,33 @@ export const methodSchema = z
     ...objectOf(methodTimeNames, time).shape,
   })
   .check(({ value, issues }) => {
-    const mistake = (name: MethodFigureName, message: string) =>
+    const addIssue = (name: MethodFigureName, message: string) =>
       issues.push({ code: "custom", input: value[name], path: [name, "value"], message });
-    const of = (name: MethodFigureName) => value[name].value;
-    if (of("wordPairs") % dimensions.length > 0) {
-      mistake(
+    const getFigure = (name: MethodFigureName) => value[name].value;
+    if (getFigure("wordPairs") % dimensions.length > 0) {
+      addIssue(
         "wordPairs",
-        `must be a multiple of ${dimensions.length}: each dimension has as many`,
+        `must be a multiple of ${dimensions.length}: every dimension has equally many`,
       );
     }
-    if (of("askedFrom") < of("minProfileAnswers")) {
-      mistake("askedFrom", "must be at least minProfileAnswers: fewer answers give no profile");
+    if (getFigure("askedFrom") < getFigure("minProfileAnswers")) {
+      addIssue("askedFrom", "must be at least minProfileAnswers: fewer answers give no profile");
     }
-    if (of("askedUsually") < of("askedFrom") || of("askedUsually") > of("askedTo")) {
-      mistake("askedUsually", "must lie between askedFrom and askedTo");
+    if (
+      getFigure("askedUsually") < getFigure("askedFrom") ||
+      getFigure("askedUsually") > getFigure("askedTo")
+    ) {
+      addIssue("askedUsually", "must be between askedFrom and askedTo");
     }
     const { from, to } = drawnMicrocourses;
-    if (of("microcourses") < from || of("microcourses") > to) {
-      mistake("microcourses", `must be ${from} to ${to}: the drawn tree has a branch for each`);
+    if (getFigure("microcourses") < from || getFigure("microcourses") > to) {
+      addIssue(
+        "microcourses",
+        `must be between ${from} and ${to}: the drawn tree has a branch for each`,
+      );
     }
-    if (of("liteMicrocourses") >= of("microcourses")) {
-      mistake("liteMicrocourses", "must be fewer than microcourses");
+    if (getFigure("liteMicrocourses") >= getFigure("microcourses")) {
+      addIssue("liteMicrocourses", "must be fewer than microcourses");
     }
   });
 

@@ -7,7 +7,7 @@ test("a figure without a source is refused in an editor's words", () => {
     rows: [{ id: "colleagues", from: 0.1 }],
   });
   expect(error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`)).toEqual([
-    "source: a figure needs a source: the id of an entry of content/sources.yaml",
+    "source: must be the id of an entry of content/sources.yaml",
   ]);
 });
 

@@ -18,13 +18,11 @@ const value = z.number();
  * without `to` is open: "above 0.90".
  */
 function figure(id: MeasuredFigureId) {
-  const { rest: _, ...named } = { rest: undefined, ...wordsOfFigures[id].shape.rows.shape };
+  const { rest: _, ...named } = { rest: undefined, ...figureTexts[id].shape.rows.shape };
   const rows = Object.keys(named);
   const row = z.strictObject({ id: z.enum(rows), from: value, to: z.optional(value) });
   return z.strictObject({
-    source: z
-      .string("a figure needs a source: the id of an entry of content/sources.yaml")
-      .check(z.minLength(1)),
+    source: z.string("must be the id of an entry of content/sources.yaml").check(z.minLength(1)),
     /** Whether the source of the values is a guess, which the launch list reports. */
     assumed: z.optional(z.boolean()),
     axis: z.strictObject({ from: value, to: value }),
@@ -34,7 +32,7 @@ function figure(id: MeasuredFigureId) {
   });
 }
 
-const wordsOfFigures = scienceSchema.shape.figures.shape;
+const figureTexts = scienceSchema.shape.figures.shape;
 
 export const scienceFiguresSchema = z.strictObject({
   reliability: figure("reliability"),

@@ -32,7 +32,7 @@ export const sourceSchema = z
   .check(
     z.refine(({ kind, files }) => kind === "report" || !files, {
       path: ["files"],
-      error: "only reports have files",
+      error: "must be left out: only reports have files",
     }),
   );
 

@@ -24,15 +24,15 @@ export const teamMemberSchema = z
     sample,
   })
   .check(
-    z.refine(({ photo, portrait }) => photo || portrait, "needs a photo or a drawn portrait"),
+    z.refine(({ photo, portrait }) => photo || portrait, "must have a photo or a drawn portrait"),
     z.refine(
       ({ photo, portrait, pattern }) => photo || !portrait || pattern,
-      "needs a pattern: it colours the drawn portrait",
+      "must have a pattern, which colours the drawn portrait",
     ),
     // A pattern belongs to a role, not to a person.
     z.refine(
       ({ pattern, as }) => !pattern || as,
-      "needs as: the work role in which the pattern is seen",
+      "must have “as”, the work role in which the pattern is seen",
     ),
   );
 

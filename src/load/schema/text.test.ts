@@ -22,15 +22,15 @@ test("a text may have only known names in braces", () => {
   expect(schema.safeParse("{cuont} of {} and {a-b}").error?.issues).toMatchObject([
     {
       message:
-        "there is nothing to fill in for {cuont}, {}, {a-b}: take it out, or write {count}, " +
-        "a name from docs/content.md",
+        "must not have the unknown name {cuont}, {}, {a-b}: use {count}, " +
+        "a name from docs/content.md, or remove it",
     },
   ]);
 });
 
 test("a headline fits on the picture for shared links", () => {
   expect(headline.safeParse("far too long ".repeat(20)).error?.issues).toMatchObject([
-    { message: expect.stringContaining("is too long for the picture") },
+    { message: expect.stringContaining("must fit on the picture") },
   ]);
 });
 

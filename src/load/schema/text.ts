@@ -3,22 +3,22 @@ import { placeholderPattern } from "#locale/interpolate.ts";
 import { defaultLocale, isReleased, type Locale, locales } from "#locale/languages.ts";
 import { sharedNames } from "../files/shared-values.ts";
 import { computeHeadlineSize } from "./headline-size.ts";
-import { findWrongLink } from "./linked-text.ts";
+import { findLinkIssue } from "./linked-text.ts";
 
 const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
 /** A text that must not be empty. Its braces are checked where it is read. */
 export const freeText = z.string().check(
   z.minLength(1),
-  z.refine((value) => value.trim() !== "", "is empty: only spaces stand here"),
+  z.refine((value) => value.trim() !== "", "is empty: enter a text, not only spaces"),
 );
 
 /** A text with only these names in its braces, besides the brand's values and the promises. */
 export function textWith(...names: string[]) {
-  return bracedText(...names).check(
+  return textWithBraces(...names).check(
     z.refine(
       (value) => !value.includes("](page:"),
-      "no link can stand in this text: only in answers and paragraphs",
+      "must not have a link: only answers and paragraphs may",
     ),
   );
 }
@@ -33,26 +33,28 @@ export const pluralOrNoneWith = (...names: string[]) =>
 
 /** A running text with only these names in its braces, which may also link to pages: `[the prices](page:pricing)`. */
 export function linkedTextWith(...names: string[]) {
-  return bracedText(...names).check(
-    z.refine((value) => findWrongLink(value) === undefined, {
-      error: ({ input }) => findWrongLink(String(input)) ?? "",
+  return textWithBraces(...names).check(
+    z.refine((value) => findLinkIssue(value) === undefined, {
+      error: ({ input }) => findLinkIssue(String(input)) ?? "",
     }),
     z.meta({ links: true }),
   );
 }
 
-function bracedText(...names: string[]) {
-  const known: readonly string[] = [...names, ...sharedNames];
-  const possible = [...names.map((name) => `{${name}}`), "a name from docs/content.md"].join(", ");
-  const fix = `take it out, or write ${possible}`;
-  const findUnknown = (value: string) =>
+function textWithBraces(...names: string[]) {
+  const knownNames: readonly string[] = [...names, ...sharedNames];
+  const possibleNames = [...names.map((name) => `{${name}}`), "a name from docs/content.md"].join(
+    ", ",
+  );
+  const fix = `use ${possibleNames}, or remove it`;
+  const findUnknownNames = (value: string) =>
     [...value.matchAll(placeholderPattern)].flatMap(([braces, name = ""]) =>
-      known.includes(name) ? [] : [braces],
+      knownNames.includes(name) ? [] : [braces],
     );
   return freeText.check(
-    z.refine((value) => findUnknown(value).length === 0, {
+    z.refine((value) => findUnknownNames(value).length === 0, {
       error: ({ input }) =>
-        `there is nothing to fill in for ${findUnknown(String(input)).join(", ")}: ${fix}`,
+        `must not have the unknown name ${findUnknownNames(String(input)).join(", ")}: ${fix}`,
     }),
   );
 }
@@ -89,11 +91,11 @@ export const sample = z.optional(z.boolean());
 export const headline = text.check(
   z.refine(
     (value) => value.split("*").length % 2 === 1,
-    "has a star without its pair: the words between *two stars* are underlined",
+    "must have stars in pairs: the words between *two stars* are underlined",
   ),
   z.refine(
     (value) => computeHeadlineSize(value) !== undefined,
-    "is too long for the picture that shared links show: shorten it, or its longest word",
+    "must fit on the picture that shared links show: shorten it, or its longest word",
   ),
 );
 
@@ -125,14 +127,14 @@ export const entryId = z
 export const uniqueIds: z.core.CheckFn<{ id?: string | undefined }[]> = ({ value, issues }) => {
   for (const [index, { id }] of value.entries()) {
     if (id === undefined || value.findIndex((other) => other.id === id) === index) continue;
-    const message = `two entries have the id "${id}"`;
+    const message = `must be unique: two entries have the id "${id}"`;
     issues.push({ code: "custom", input: value, path: [index, "id"], message });
   }
 };
 
 /** A list whose length is fixed by a drawing or a table; `reason` tells editors why. */
 export function arrayOfLength<T extends z.ZodMiniType>(count: number, reason: string, entry: T) {
-  return z.array(entry).check(z.length(count, `needs exactly ${count} entries: ${reason}`));
+  return z.array(entry).check(z.length(count, `must have exactly ${count} entries: ${reason}`));
 }
 
 export const titledText = z.strictObject({ title: text, text });

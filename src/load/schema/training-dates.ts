@@ -35,9 +35,9 @@ export const trainingDateSchema = z
     }),
     z.refine(({ end, hours }) => !end || !hours, {
       path: ["hours"],
-      error: "are for a single day: leave out the hours, or the end",
+      error: "must be left out if there is an end day",
     }),
-    z.refine(({ place, online }) => place || online, "needs a place, or online: true"),
+    z.refine(({ place, online }) => place || online, "must have a place, or online: true"),
   );
 
 export type TrainingDate = z.infer<typeof trainingDateSchema>;

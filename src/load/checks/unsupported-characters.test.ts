@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { formatIssue } from "../content-issue.ts";
-import { findLetterIssues } from "./letters.ts";
+import { findUnsupportedCharacterIssues } from "./unsupported-characters.ts";
 
 const path = "content/pages/about/en.yaml";
 
 function getLines(text: string): string[] {
   const root = createTempFolder();
   writeFiles(root, { [path]: `meta: fine\nlead: ${text}\n` });
-  return findLetterIssues(root, [path]).map(formatIssue);
+  return findUnsupportedCharacterIssues(root, [path]).map(formatIssue);
 }
 
 test("reports each letter that the typeface lacks once, with file, line and key", () => {

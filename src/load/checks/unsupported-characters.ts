@@ -3,11 +3,14 @@ import type { ContentIssue } from "../content-issue.ts";
 import { findInTexts } from "../files/find-in-texts.ts";
 
 /** Letters in the texts of a collection that the typeface lacks. */
-export function findLetterIssues(root: string, files: readonly string[]): ContentIssue[] {
+export function findUnsupportedCharacterIssues(
+  root: string,
+  files: readonly string[],
+): ContentIssue[] {
   return files.flatMap((path) =>
     findInTexts(root, path, (text) =>
       findUnsupportedCharacters(text).map(
-        (letter) => `the typeface has no “${letter}”: write it in Latin letters, or in words`,
+        (character) => `the typeface has no “${character}”: write it in Latin letters, or in words`,
       ),
     ),
   );
