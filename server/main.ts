@@ -1,11 +1,11 @@
 import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
 import {
+  assertBuildSettings,
   getRetentionPeriods,
   getRunningRelease,
   getSamplesWarning,
   readBuildInfo,
-  assertBuildSettings,
 } from "./built-site/build-info.ts";
 import { printError } from "./cli/operator-error.ts";
 import { openBuiltGazetteer } from "./gazetteer/open-gazetteer.ts";

@@ -47,7 +47,7 @@ test("takes the headless shell for tests where there is one, and a browser when 
 test.each(["missing", "no-program", "."])("refuses CHROMIUM_PATH when it leads to %s", (name) => {
   const path = join(folder, name);
   expect(() => findChromium({ CHROMIUM_PATH: path, PATH: folder })).toThrow(
-    `CHROMIUM_PATH leads to no program: ${path}`,
+    `CHROMIUM_PATH must be the path of a program: ${path}`,
   );
 });
 

@@ -17,14 +17,15 @@ type Kind = keyof typeof commandNames;
 /**
  * The path of an installed browser: that of CHROMIUM_PATH, else Playwright's own, else the system's, of
  * the preferred kind if there are both. `undefined` if there is none.
- * @throws if CHROMIUM_PATH is set but is no program.
+ * @throws if CHROMIUM_PATH is set but is not the path of a program.
  */
 export function findChromium(
   env: Environment = process.env,
   preferred: Kind = "shell",
 ): string | undefined {
   const named = env.CHROMIUM_PATH;
-  if (named && !isProgram(named)) throw new Error(`CHROMIUM_PATH leads to no program: ${named}`);
+  if (named && !isProgram(named))
+    throw new Error(`CHROMIUM_PATH must be the path of a program: ${named}`);
   if (named) return named;
   const folders = (env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
   const { shell, browser } = commandNames;

@@ -5,11 +5,11 @@ import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { OperatorError } from "../cli/operator-error.ts";
 import { readSettings } from "../settings/settings.ts";
 import {
+  assertBuildSettings,
   type BuildInfo,
   buildInfoFile,
   getSamplesWarning,
   readBuildInfo,
-  assertBuildSettings,
 } from "./build-info.ts";
 
 const given = { SITE_URL: "https://www.idi.example", PLATFORM_URL: "https://platform.example" };

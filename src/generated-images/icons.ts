@@ -1,4 +1,4 @@
-import { darkPalette, lightPalette, getColor } from "./palette.ts";
+import { darkPalette, getColor, lightPalette } from "./palette.ts";
 import { rasterize } from "./rasterize.ts";
 import { colorMark } from "./render-mark.ts";
 

@@ -1,7 +1,7 @@
 import { computeHeadlineSize } from "#load/schema/headline-size.ts";
 import type { Drawing } from "./drawings.tsx";
 import { openGraphImageSize } from "./open-graph-image-path.ts";
-import { lightPalette, getColor } from "./palette.ts";
+import { getColor, lightPalette } from "./palette.ts";
 import { renderDrawing } from "./render-drawing.ts";
 import { renderMark } from "./render-mark.ts";
 

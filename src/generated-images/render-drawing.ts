@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Drawing } from "./drawings.tsx";
-import { type Palette, getColor } from "./palette.ts";
+import { getColor, type Palette } from "./palette.ts";
 
 /**
  * A drawing as an SVG document in the palette's colours, for programs without style sheets: its colour

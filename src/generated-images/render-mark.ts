@@ -1,5 +1,5 @@
 import { readMark } from "#load/brand/read-brand.ts";
-import { type Palette, getColor } from "./palette.ts";
+import { getColor, type Palette } from "./palette.ts";
 
 /** The shapes of the brand's mark in a palette's colours, since not every renderer knows CSS variables. */
 export function colorMark(palette: Palette): ReturnType<typeof readMark> {

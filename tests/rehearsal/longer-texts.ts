@@ -52,7 +52,7 @@ function lengthenData(
 /** The schema of a data file, as JSON; undefined for Markdown, in which only its keys are code. */
 function findSchema(path: string): JsonSchema | undefined {
   const collection = allCollections.find(({ listFiles }) => listFiles(projectRoot).includes(path));
-  return collection && !collection.listTexts ? toJsonSchema(collection.fileSchema) : undefined;
+  return collection && !collection.getTextLocales ? toJsonSchema(collection.fileSchema) : undefined;
 }
 
 /** Limits of a text, by its file and key, to fit search results and Open Graph images. */

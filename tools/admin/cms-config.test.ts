@@ -6,7 +6,7 @@ import { listContent } from "../content/content-files.ts";
 import { projectRoot } from "../project.ts";
 import { localBackend } from "./admin-backend.ts";
 import { createCmsConfig, listForms, listOptionalSwitches } from "./cms-config.ts";
-import { listFields } from "./form-fields.ts";
+import { createFields } from "./form-fields.ts";
 import { listLinkablePages } from "./linkable-pages.ts";
 import { mapEntriesToPages, mapPathsToForms } from "./pages-of-entries.ts";
 
@@ -133,7 +133,7 @@ describe("a field", () => {
   test("has a colour picker if the picker can write its value", () => {
     const schema = { type: "object", properties: { ink: { type: "string", format: "color" } } };
     const fieldFor = (ink: string) =>
-      listFields(schema as never, {
+      createFields(schema as never, {
         name: "any",
         isLocalized: false,
         longest: new Map([["ink", ink]]),
@@ -158,7 +158,7 @@ describe("a field", () => {
   test("states how many entries it may have if it is a list", () => {
     const badges = z.array(z.string()).check(z.length(3));
     const schema = toJsonSchema(z.object({ badges }));
-    const [field] = listFields(schema, { name: "any", isLocalized: false, longest: new Map() });
+    const [field] = createFields(schema, { name: "any", isLocalized: false, longest: new Map() });
     expect(field).toMatchObject({ min: 3, max: 3, allow_add: false, allow_remove: false });
     expect(getField("team", "entries")).toMatchObject({ label_singular: "person", root: true });
   });
@@ -166,7 +166,7 @@ describe("a field", () => {
   test("lets editors fill a list of fixed length that another entry leaves out", () => {
     const lines = z.optional(z.array(z.string()).check(z.length(3)));
     const schema = toJsonSchema(z.object({ lines }));
-    const [field] = listFields(schema, { name: "any", isLocalized: true, longest: new Map() });
+    const [field] = createFields(schema, { name: "any", isLocalized: true, longest: new Map() });
     expect(field).toMatchObject({ min: 3, max: 3, allow_add: true, allow_remove: true });
   });
 
@@ -180,7 +180,8 @@ describe("a field", () => {
 
   test("is named if no form can show it", () => {
     const schema = toJsonSchema(z.object({ group: z.object({ any: z.unknown() }) }));
-    const form = () => listFields(schema, { name: "any", isLocalized: false, longest: new Map() });
+    const form = () =>
+      createFields(schema, { name: "any", isLocalized: false, longest: new Map() });
     expect(form).toThrow("group.any");
   });
 });

@@ -7,38 +7,43 @@ import type { JsonSchema } from "#load/schema/json-schema.ts";
 import { defaultLocale, locales } from "#locale/languages.ts";
 import { createCollectionSchema } from "../content/json-schemas.ts";
 import {
+  createFields,
   createListField,
   escapeMarkdown,
   formatLabel,
   getRequired,
-  listFields,
   type SchemaFile,
 } from "./form-fields.ts";
 
-/** The groups of the list on the left, with the content that each holds. */
+/** The groups of the list on the left, each with a pattern of the paths of its content. */
 const groups = [
-  { name: "pages", label: "Pages", icon: "web", holds: /^content\/pages\// },
+  { name: "pages", label: "Pages", icon: "web", pathPattern: /^content\/pages\// },
   {
     name: "words",
     label: "Interface",
     icon: "translate",
-    holds: /^content\/messages$/,
+    pathPattern: /^content\/messages$/,
   },
   {
     name: "facts",
     label: "Figures, prices, brand",
     icon: "payments",
-    holds: /^content\/(facts|brand|example-profile)\./,
+    pathPattern: /^content\/(facts|brand|example-profile)\./,
   },
   {
     name: "people",
     label: "People, clients, dates",
     icon: "groups",
-    holds: /^content\/(facilitators|team|clients|testimonials|training-dates)\./,
+    pathPattern: /^content\/(facilitators|team|clients|testimonials|training-dates)\./,
   },
-  { name: "science", label: "Science", icon: "science", holds: /^content\/(science|sources)/ },
-  { name: "legal", label: "Legal texts", icon: "gavel", holds: /^content\/legal/ },
-  { name: "lists", label: "Further lists", icon: "list", holds: /^content\// },
+  {
+    name: "science",
+    label: "Science",
+    icon: "science",
+    pathPattern: /^content\/(science|sources)/,
+  },
+  { name: "legal", label: "Legal texts", icon: "gavel", pathPattern: /^content\/legal/ },
+  { name: "lists", label: "Further lists", icon: "list", pathPattern: /^content\// },
 ];
 
 /** Prefixes of labels, for texts that have the name of a list in the same group. */
@@ -133,7 +138,7 @@ export function listFormFiles(root: string): FormFile[] {
 export function listForms(root: string): EditedFile[] {
   return allCollections.flatMap((collection) =>
     listTextFiles(root, collection).map((file) => {
-      const form = collection.listTexts
+      const form = collection.getTextLocales
         ? createTextForm(root, collection, file)
         : createDataForm(root, collection, file);
       return { ...file, form };
@@ -143,17 +148,17 @@ export function listForms(root: string): EditedFile[] {
 
 function listTextFiles(
   root: string,
-  { path, listFiles, listTexts }: ContentCollection,
+  { path, listFiles, getTextLocales }: ContentCollection,
 ): FormFile[] {
-  const group = groups.find(({ holds }) => holds.test(path))?.name ?? "lists";
-  if (!listTexts) {
+  const group = groups.find(({ pathPattern }) => pathPattern.test(path))?.name ?? "lists";
+  if (!getTextLocales) {
     const name = getFormName(path);
     const files = listFiles(root);
     const [first = ""] = files;
     return [{ group, path, id: name, name, file: files.length > 1 ? replaceLocale(first) : first }];
   }
   const prefix = path === "content/legal" ? "" : `${getFormName(path)}-`;
-  return [...listTexts(root)].map(([id, [locale = defaultLocale, ...others]]) => {
+  return [...getTextLocales(root)].map(([id, [locale = defaultLocale, ...others]]) => {
     const text = `${path}/${id}/${locale}.md`;
     const file = others.length > 0 ? replaceLocale(text) : text;
     return { group, path, id, name: `${prefix}${id}`, file };
@@ -178,7 +183,7 @@ function createDataForm(
     file,
     ...(isLocalized && { i18n: true }),
     // Read and written by `page/convert-data.ts`.
-    ...createFields(
+    ...createFileFields(
       schema,
       { name, isLocalized, longest: findLongestTexts(root, files) },
       `${extname(file).slice(1)}-data`,
@@ -187,7 +192,7 @@ function createDataForm(
 }
 
 /** The fields of a file that is a group of keys, a list, or entries by their ids. */
-function createFields(schema: JsonSchema, file: SchemaFile, format: string) {
+function createFileFields(schema: JsonSchema, file: SchemaFile, format: string) {
   const hint = escapeMarkdown(schema.description ?? "");
   const entries = {
     name: "entries",
@@ -201,7 +206,7 @@ function createFields(schema: JsonSchema, file: SchemaFile, format: string) {
   }
   const entry = schema.additionalProperties;
   if (typeof entry !== "object" || schema.properties) {
-    return { format, fields: listFields(schema, file) };
+    return { format, fields: createFields(schema, file) };
   }
   const id = {
     type: "string",
@@ -221,7 +226,7 @@ function createTextForm(
   collection: ContentCollection,
   { path, id, name, file }: FormFile,
 ): CollectionFile {
-  const locales = collection.listTexts?.(root).get(id) ?? [];
+  const locales = collection.getTextLocales?.(root).get(id) ?? [];
   const isLocalized = locales.length > 1;
   const paths = locales.map((locale) => `${path}/${id}/${locale}.md`);
   const described = { name: id, isLocalized, longest: findLongestTexts(root, paths) };
@@ -245,7 +250,7 @@ function createTextForm(
     file,
     format: "yaml-frontmatter",
     ...(isLocalized && { i18n: true }),
-    fields: [...listFields({ properties, required } as JsonSchema, described), body],
+    fields: [...createFields({ properties, required } as JsonSchema, described), body],
   };
 }
 

@@ -20,7 +20,7 @@ const maxSingleLineLength = 60;
  * Form fields for the keys of an object's JSON Schema.
  * @throws if no field can show a value's type: the message names its key.
  */
-export function listFields(
+export function createFields(
   schema: JsonSchema,
   file: SchemaFile,
   path: readonly string[] = [],
@@ -69,7 +69,7 @@ export function createListField(
     const field = { name: "entry", label: "Entry", ...createFieldOptions(entry, file, inner) };
     return { ...common, field: { ...field, ...(file.isLocalized && { i18n: true }) } };
   }
-  const fields = listFields(entry, file, inner);
+  const fields = createFields(entry, file, inner);
   return { ...common, collapsed: "auto", summary: createSummary(entry), fields };
 }
 
@@ -79,8 +79,8 @@ function getOptionalListOptions({ allow_add }: { allow_add?: boolean }): object 
 }
 
 function createFieldOptions(schema: JsonSchema, file: SchemaFile, path: readonly string[]): object {
-  const words = [schema.description, schema.links && linkHint].filter(Boolean).join(". ");
-  const hint = words && { hint: escapeMarkdown(words) };
+  const description = [schema.description, schema.links && linkHint].filter(Boolean).join(". ");
+  const hint = description && { hint: escapeMarkdown(description) };
   return { ...hint, ...createWidget(schema, file, path) };
 }
 
@@ -110,7 +110,7 @@ function createWidget(schema: JsonSchema, file: SchemaFile, path: readonly strin
     case "array":
       return createListField(schema, file, path);
     case "object": {
-      const fields = listFields(withNames(schema), file, path);
+      const fields = createFields(expandNames(schema), file, path);
       if (fields.length === 0) break;
       return { widget: "object", collapsed: path.length === 1, fields };
     }
@@ -119,7 +119,7 @@ function createWidget(schema: JsonSchema, file: SchemaFile, path: readonly strin
 }
 
 /** A group whose keys are chosen from a list has a key for each of them. */
-function withNames(schema: JsonSchema): JsonSchema {
+function expandNames(schema: JsonSchema): JsonSchema {
   const names = (schema.propertyNames as JsonSchema | undefined)?.enum;
   if (!names) return schema;
   const properties = names.map((name) => [String(name), schema.additionalProperties as JsonSchema]);

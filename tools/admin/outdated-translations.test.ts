@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { createSampleProject } from "#tests/harness/sample-project.ts";
-import { confirmedList } from "../content/confirmed-translations.ts";
+import { confirmationsFile } from "../content/confirmed-translations.ts";
 import { confirmTranslation, listOutdatedTranslations } from "./outdated-translations.ts";
 
 const { root, write, commit } = createSampleProject(afterAll);
@@ -25,6 +25,6 @@ test("lists texts of a form that are older than English, until they are confirme
   expect(confirmTranslation("pages/home", swedish?.location ?? "", root)).toBe(true);
   expect(listOutdatedTranslations("pages/home", root)).toEqual([german]);
   expect(confirmTranslation("pages/home", swedish?.location ?? "", root)).toBe(false);
-  const confirmed = JSON.parse(readFileSync(join(root, confirmedList), "utf8"));
+  const confirmed = JSON.parse(readFileSync(join(root, confirmationsFile), "utf8"));
   expect(Object.keys(confirmed)).toEqual([`${folder}/sv.yaml`]);
 });

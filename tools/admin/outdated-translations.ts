@@ -2,12 +2,12 @@ import { readText } from "#load/files/content-file.ts";
 import { locales } from "#locale/languages.ts";
 import {
   findUnconfirmedTranslations,
-  readConfirmed,
-  writeConfirmed,
+  readConfirmations,
+  writeConfirmations,
 } from "../content/confirmed-translations.ts";
 import { parseGroupedFile } from "../content/content-files.ts";
 import { openHistory } from "../content/content-history.ts";
-import type { Outdated } from "../content/find-outdated.ts";
+import type { OutdatedText } from "../content/find-outdated.ts";
 import { projectRoot } from "../project.ts";
 import { listFormFiles } from "./cms-config.ts";
 
@@ -25,11 +25,11 @@ export function listOutdatedTranslations(form: string, root = projectRoot) {
 /** Notes that such a translation is right for today's English text; `false` if it is not in the list. */
 export function confirmTranslation(form: string, location: string, root = projectRoot): boolean {
   const chosen = findOutdatedInForm(form, root).filter((text) => text.location === location);
-  if (chosen.length > 0) writeConfirmed(root, chosen, readConfirmed(root));
+  if (chosen.length > 0) writeConfirmations(root, chosen, readConfirmations(root));
   return chosen.length > 0;
 }
 
-function findOutdatedInForm(name: string, root: string): Outdated[] {
+function findOutdatedInForm(name: string, root: string): OutdatedText[] {
   const form = listFormFiles(root).find((one) => `${one.group}/${one.name}` === name);
   const history = openHistory(root);
   if (!form || "reason" in history) return [];

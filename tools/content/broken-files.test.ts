@@ -83,15 +83,15 @@ test("names a file that nothing reads, but no picture", () => {
     "content/notes.txt",
   ];
   writeFiles(root, Object.fromEntries(strays.map((path) => [path, "title: Any\n"])));
-  const names = (lines: string[]) =>
-    lines.filter((line) => line.includes("nothing reads")).map((line) => line.split(":")[0]);
+  const getPaths = (lines: string[]) =>
+    lines.filter((line) => line.includes("is not used")).map((line) => line.split(":")[0]);
   const warnings = formatIssues(readContentIssues(root), "warning");
-  expect(names(warnings)).toEqual(strays.toSorted());
-  const fix = 'is "- id: not-listed" missing from content/science-chapters.yaml?';
-  expect(warnings).toContain(`${chapter}: nothing reads this file: ${fix}`);
+  expect(getPaths(warnings)).toEqual(strays.toSorted());
+  const fix = 'add "- id: not-listed" to content/science-chapters.yaml';
+  expect(warnings).toContain(`${chapter}: is not used: ${fix}`);
   const editor = collectAdminData(undefined, root);
   const problems = editor["problems.json"]?.() as { problem: string }[];
-  expect(names(problems.map(({ problem }) => problem))).toEqual(strays.toSorted());
+  expect(getPaths(problems.map(({ problem }) => problem))).toEqual(strays.toSorted());
 });
 
 test("names a mistake in the list of texts that may be the same, and nothing that follows from it", () => {

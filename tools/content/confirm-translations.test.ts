@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { createSampleProject } from "#tests/harness/sample-project.ts";
 import { confirmTranslations } from "./confirm-translations.ts";
-import { confirmedList, readConfirmed } from "./confirmed-translations.ts";
+import { confirmationsFile, readConfirmations } from "./confirmed-translations.ts";
 import { formatContentStatus } from "./content-status.ts";
 
 const page = "content/pages/home";
@@ -48,7 +48,7 @@ test("drops confirmations that are no longer needed", () => {
   project.write(`${page}/sv.yaml`, "title: Titeln\nlead: En ingress\n");
   project.commit();
   confirm(`${terms}/sv.md:7`);
-  expect(readConfirmed(project.root)).toEqual({
+  expect(readConfirmations(project.root)).toEqual({
     [`${terms}/sv.md`]: { "text.1": expect.any(String) },
     [`${page}/sv.yaml`]: { lead: expect.any(String) },
   });
@@ -70,16 +70,16 @@ test("changes nothing when a line is not listed", () => {
     `Not older than English: ${page}/sv.yaml:12.`,
   );
   expect(older()).toHaveLength(3);
-  expect(readConfirmed(project.root)).toEqual({});
+  expect(readConfirmations(project.root)).toEqual({});
 });
 
 test("stores confirmations in a file, sorted by file and key", () => {
   confirm(`${page}/sv.yaml:2`);
   confirm(`${page}/sv.yaml:1`, `${terms}/sv.md:7`);
-  const list = readConfirmed(project.root);
+  const list = readConfirmations(project.root);
   expect(Object.keys(list)).toEqual([`${terms}/sv.md`, `${page}/sv.yaml`]);
   expect(Object.keys(list[`${page}/sv.yaml`] ?? {})).toEqual(["lead", "title"]);
-  project.write(confirmedList, "{}");
+  project.write(confirmationsFile, "{}");
   expect(older()).toHaveLength(3);
 });
 

@@ -1,7 +1,7 @@
-import { isConfirmed, readConfirmed, writeConfirmed } from "./confirmed-translations.ts";
+import { isConfirmed, readConfirmations, writeConfirmations } from "./confirmed-translations.ts";
 import { readContentFiles } from "./content-files.ts";
 import { openHistory } from "./content-history.ts";
-import { findOutdated, type Outdated } from "./find-outdated.ts";
+import { findOutdated, type OutdatedText } from "./find-outdated.ts";
 
 /**
  * Confirms that translations are still right although their English original has changed: all that the
@@ -12,20 +12,20 @@ import { findOutdated, type Outdated } from "./find-outdated.ts";
 export function confirmTranslations(root: string, lines: readonly string[]): string[] {
   const history = openHistory(root);
   if ("reason" in history) throw new Error(history.reason);
-  const confirmed = readConfirmed(root);
+  const confirmations = readConfirmations(root);
   const outdated = findOutdated(readContentFiles(root), history);
-  const open = outdated.filter((text) => !isConfirmed(confirmed, text));
-  const formatLine = ({ file, line }: Outdated) => `${file.path}:${line}`;
-  const unlisted = lines.filter((line) => !open.some((text) => formatLine(text) === line));
+  const unconfirmed = outdated.filter((text) => !isConfirmed(confirmations, text));
+  const formatLine = ({ file, line }: OutdatedText) => `${file.path}:${line}`;
+  const unlisted = lines.filter((line) => !unconfirmed.some((text) => formatLine(text) === line));
   if (unlisted.length > 0) {
     throw new Error(
-      `Not older than English: ${unlisted.join(", ")}. Name lines as the status does, content/pages/trial/sv.yaml:96`,
+      `Not older than English: ${unlisted.join(", ")}. Write lines as the status does, such as content/pages/trial/sv.yaml:96`,
     );
   }
-  const chosen = open.filter((text) => lines.includes(formatLine(text)));
-  writeConfirmed(
+  const chosen = unconfirmed.filter((text) => lines.includes(formatLine(text)));
+  writeConfirmations(
     root,
-    outdated.filter((text) => isConfirmed(confirmed, text) || chosen.includes(text)),
+    outdated.filter((text) => isConfirmed(confirmations, text) || chosen.includes(text)),
   );
   return chosen.map(({ location }) => location);
 }

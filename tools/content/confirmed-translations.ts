@@ -3,22 +3,22 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { GroupedContentFile } from "./content-files.ts";
 import type { ContentHistory } from "./content-history.ts";
-import { findOutdated, type Outdated } from "./find-outdated.ts";
+import { findOutdated, type OutdatedText } from "./find-outdated.ts";
 
 /** Confirmed translations, by file and key. */
-type Confirmed = Record<string, Record<string, string>>;
+type Confirmations = Record<string, Record<string, string>>;
 
 /** The file that stores them, from the root. */
-export const confirmedList = "tools/content/confirmed-translations.json";
+export const confirmationsFile = "tools/content/confirmed-translations.json";
 
 /** Reads them in the directory `root`; empty if there is no file. */
-export function readConfirmed(root: string): Confirmed {
-  const path = join(root, confirmedList);
+export function readConfirmations(root: string): Confirmations {
+  const path = join(root, confirmationsFile);
   return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
 }
 
 /** Whether both texts are still the confirmed ones. */
-export function isConfirmed(confirmed: Confirmed, text: Outdated): boolean {
+export function isConfirmed(confirmed: Confirmations, text: OutdatedText): boolean {
   // The key differs if an entry has been inserted above it.
   return Object.values(confirmed[text.file.path] ?? {}).includes(hashTextPair(text));
 }
@@ -28,25 +28,25 @@ export function findUnconfirmedTranslations(
   root: string,
   files: readonly GroupedContentFile[],
   history: ContentHistory,
-): Outdated[] {
-  const confirmed = readConfirmed(root);
+): OutdatedText[] {
+  const confirmed = readConfirmations(root);
   return findOutdated(files, history).filter((text) => !isConfirmed(confirmed, text));
 }
 
 /** Rewrites the file, sorted, with exactly these texts, and with those of `kept`. */
-export function writeConfirmed(
+export function writeConfirmations(
   root: string,
-  texts: readonly Outdated[],
-  kept: Confirmed = {},
+  texts: readonly OutdatedText[],
+  kept: Confirmations = {},
 ): void {
-  const all = { ...kept };
+  const hashes = { ...kept };
   for (const text of texts) {
-    all[text.file.path] = { ...all[text.file.path], [text.key]: hashTextPair(text) };
+    hashes[text.file.path] = { ...hashes[text.file.path], [text.key]: hashTextPair(text) };
   }
   const confirmed = sortEntries(
-    Object.entries(all).map(([path, marks]) => [path, sortEntries(Object.entries(marks))]),
+    Object.entries(hashes).map(([path, marks]) => [path, sortEntries(Object.entries(marks))]),
   );
-  const path = join(root, confirmedList);
+  const path = join(root, confirmationsFile);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `${JSON.stringify(confirmed, null, 2)}\n`);
 }
@@ -54,7 +54,7 @@ export function writeConfirmed(
 /**
  * A confirmation holds for these two texts only: another English or translated text has to be read again.
  */
-function hashTextPair({ original, translation }: Outdated): string {
+function hashTextPair({ original, translation }: OutdatedText): string {
   return hash("sha256", JSON.stringify([original, translation])).slice(0, 16);
 }
 

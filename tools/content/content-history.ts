@@ -4,7 +4,7 @@ import { type GroupedContentFile, parseGroupedFile } from "./content-files.ts";
 /** Git's history of content files. */
 export interface ContentHistory {
   /** The last commit of each line, in order; `undefined` if uncommitted. Of a new file there are none. */
-  commitsOf(path: string): (string | undefined)[];
+  getCommits(path: string): (string | undefined)[];
   /** A file at each of these commits; without those at which it did not exist or could not be read. */
   readFilesAt(commits: readonly string[], path: string): Map<string, GroupedContentFile>;
 }
@@ -44,20 +44,20 @@ export function openHistory(root: string): ContentHistory | NoHistory {
     return { reason: "This copy has no git history." };
   }
   // Many commits do not change a file, and its translations read the same ones.
-  const known = new Map<string, GroupedContentFile | undefined>();
+  const cachedFiles = new Map<string, GroupedContentFile | undefined>();
   const readOnce = (path: string, { id, text }: Version) => {
     const key = `${path} ${id}`;
-    if (!known.has(key)) known.set(key, parseOldVersion(path, text));
-    return known.get(key);
+    if (!cachedFiles.has(key)) cachedFiles.set(key, parseOldVersion(path, text));
+    return cachedFiles.get(key);
   };
   return {
-    commitsOf: (path) =>
+    getCommits: (path) =>
       [...blame(path).matchAll(/^([0-9a-f]{40}) \d+ \d+/gm)].map(([, commit = ""]) =>
         uncommitted.test(commit) ? undefined : commit,
       ),
     readFilesAt(commits, path) {
       const names = commits.map((commit) => `${commit}:${path}\n`).join("");
-      const versions = readBatch(run(["cat-file", "--batch"], names));
+      const versions = parseBatch(run(["cat-file", "--batch"], names));
       const files = versions.map((version) => version && readOnce(path, version));
       return new Map(
         commits.flatMap((commit, index) => {
@@ -76,16 +76,16 @@ interface Version {
 }
 
 /** Parses the output of "git cat-file --batch", in order; `undefined` for files that do not exist. */
-function readBatch(output: Buffer): (Version | undefined)[] {
+function parseBatch(output: Buffer): (Version | undefined)[] {
   const versions: (Version | undefined)[] = [];
-  for (let at = 0; at < output.length; ) {
-    const start = output.indexOf("\n", at) + 1;
+  for (let offset = 0; offset < output.length; ) {
+    const start = output.indexOf("\n", offset) + 1;
     // "<id> blob <bytes>" and the file, or "<name> missing".
     const [, id = "", size] =
-      /^(\w+) blob (\d+)$/.exec(output.toString("utf8", at, start - 1)) ?? [];
+      /^(\w+) blob (\d+)$/.exec(output.toString("utf8", offset, start - 1)) ?? [];
     const end = start + Number(size ?? -1);
     versions.push(size === undefined ? size : { id, text: output.toString("utf8", start, end) });
-    at = end + 1;
+    offset = end + 1;
   }
   return versions;
 }

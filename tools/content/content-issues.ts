@@ -12,7 +12,7 @@ import { findSameTexts, readAllowList } from "./find-same-texts.ts";
 import { findStrayFiles } from "./find-stray-files.ts";
 import { findUnknownCityNames } from "./find-unknown-city-names.ts";
 
-/** All that is wrong with the content of the directory `root`, errors first. */
+/** All issues of the content of the directory `root`, errors first. */
 export function readContentIssues(root: string): ReportedIssue[] {
   const issues = [
     ...allCollections.flatMap((collection) => collection.read(root).issues),
@@ -23,14 +23,16 @@ export function readContentIssues(root: string): ReportedIssue[] {
 }
 
 /**
- * Mistakes that no collection finds by itself: texts that are not translated, files that are not read, and names of
+ * Issues that no collection finds by itself: texts that are not translated, files that are not read, and names of
  * cities that GeoNames lacks.
  */
 export function findCrossFileIssues(root: string): ContentIssue[] {
-  const { found } = findSameTexts(readContentFiles(root), readAllowList(root));
+  const { sameTexts } = findSameTexts(readContentFiles(root), readAllowList(root));
   const fix = `translate it, or list it in ${catalog.sameInAllLanguages.path}`;
   return [
-    ...found.map(({ file, key }) => createIssueAt(file, key, `is the same as in English: ${fix}`)),
+    ...sameTexts.map(({ file, key }) =>
+      createIssueAt(file, key, `must not be the same as in English: ${fix}`),
+    ),
     ...findStrayFiles(root),
     ...findUnknownCityNames(root),
   ];

@@ -20,7 +20,7 @@ import { findSameTexts, readAllowList } from "./find-same-texts.ts";
 /** A row of the table: a task and its location, "file:line: key". */
 interface Row {
   locale: Locale;
-  what: "missing" | "same as English" | "older than English";
+  state: "missing" | "same as English" | "older than English";
   location: string;
 }
 
@@ -41,12 +41,12 @@ export function formatContentStatus(
     ...findMissingPaths(),
     ...findMissing(files),
     ...findMissingInShared(files),
-    ...same.found.map(({ file, key }) =>
+    ...same.sameTexts.map(({ file, key }) =>
       createRow(file, formatIssue(getLocation(file, key)), "same as English"),
     ),
     ...outdated.map(({ file, location }) => createRow(file, location, "older than English")),
   ];
-  const kinds: Row["what"][] = ["missing", "same as English"];
+  const kinds: Row["state"][] = ["missing", "same as English"];
   if (hasHistory) kinds.push("older than English");
   const lines = languages
     .filter((locale) => locale !== defaultLocale)
@@ -56,22 +56,22 @@ export function formatContentStatus(
     : [`${history.reason} It is not known which texts are older than their English original.`];
   const { path } = catalog.sameInAllLanguages;
   const unused = same.unusedEntries.map(
-    (entry) => `Nothing needs the entry "${entry}" of ${path}.`,
+    (entry) => `The entry "${entry}" of ${path} is not used: remove it.`,
   );
   return [...lines, ...historyNote, ...unused];
 }
 
-function createRow(file: GroupedContentFile, location: string, what: Row["what"]): Row {
-  return { locale: file.locale as Locale, what, location };
+function createRow(file: GroupedContentFile, location: string, state: Row["state"]): Row {
+  return { locale: file.locale as Locale, state, location };
 }
 
-function formatRows(locale: Locale, kinds: Row["what"][], all: Row[]): string[] {
+function formatRows(locale: Locale, kinds: Row["state"][], all: Row[]): string[] {
   const rows = all.filter((row) => row.locale === locale);
-  const count = (kind: Row["what"]) => rows.filter(({ what }) => what === kind).length;
-  const sum = kinds.map((kind) => `${count(kind)} ${kind}`).join(", ");
+  const count = (kind: Row["state"]) => rows.filter(({ state }) => state === kind).length;
+  const summary = kinds.map((kind) => `${count(kind)} ${kind}`).join(", ");
   return [
-    `${getLanguageName(locale)}${isReleased(locale) ? "" : " (in preparation)"}: ${sum}`,
-    ...rows.map(({ what, location }) => `  ${what.padEnd(20)}${location}`),
+    `${getLanguageName(locale)}${isReleased(locale) ? "" : " (in preparation)"}: ${summary}`,
+    ...rows.map(({ state, location }) => `  ${state.padEnd(20)}${location}`),
   ];
 }
 
@@ -80,7 +80,7 @@ function findMissingPaths(): Row[] {
   return pageIds.flatMap((page) =>
     locales
       .filter((locale) => getPath(page, locale) !== getLink(page, locale))
-      .map((locale) => ({ locale, what: "missing", location: `locale/routes.ts: ${page}` })),
+      .map((locale) => ({ locale, state: "missing", location: `locale/routes.ts: ${page}` })),
   );
 }
 
@@ -94,7 +94,7 @@ function findMissingInShared(files: readonly GroupedContentFile[]): Row[] {
       return missing.flatMap((key): Row[] => {
         const locale = key.split(".").at(-1);
         return isLocale(locale)
-          ? [{ locale, what: "missing", location: formatIssue(getLocation(file, key)) }]
+          ? [{ locale, state: "missing", location: formatIssue(getLocation(file, key)) }]
           : [];
       });
     });
@@ -110,12 +110,12 @@ function findMissing(files: readonly GroupedContentFile[]): Row[] {
       const file = members.find((member) => member.locale === locale);
       if (!file) {
         const location = `${group.replace("/*.md", "")}: the whole file`;
-        return [{ locale, what: "missing", location }];
+        return [{ locale, state: "missing", location }];
       }
-      const lacks = [...walkLeaves(original?.content)].filter(
+      const missingTexts = [...walkLeaves(original?.content)].filter(
         ([key]) => !hasKey(file.content, key),
       );
-      return lacks.map(
+      return missingTexts.map(
         ([key]): Row => createRow(file, formatIssue(getLocation(file, key)), "missing"),
       );
     });

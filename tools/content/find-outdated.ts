@@ -5,7 +5,7 @@ import { findOriginal, type GroupedContentFile } from "./content-files.ts";
 import type { ContentHistory } from "./content-history.ts";
 
 /** A text whose English original has changed since it was translated. */
-export interface Outdated {
+export interface OutdatedText {
   file: GroupedContentFile;
   /** Its key; for a section of prose "text.scope", by its anchor, or "text.1", by its number. */
   key: string;
@@ -25,83 +25,88 @@ export interface Outdated {
 export function findOutdated(
   files: readonly GroupedContentFile[],
   history: ContentHistory,
-): Outdated[] {
-  const known = new Map<GroupedContentFile, Map<string, string>>();
-  const getWords = (file: GroupedContentFile) => {
-    const words = known.get(file) ?? collectWordsByKey(file);
-    known.set(file, words);
-    return words;
+): OutdatedText[] {
+  const cache = new Map<GroupedContentFile, Map<string, string>>();
+  const getTexts = (file: GroupedContentFile) => {
+    const texts = cache.get(file) ?? collectTextsByKey(file);
+    cache.set(file, texts);
+    return texts;
   };
   return files.flatMap((file) => {
     const original = findOriginal(files, file);
     if (!original) return [];
-    const commits = history.commitsOf(file.path);
+    const commits = history.getCommits(file.path);
     const committed = [...new Set(commits)].filter((commit) => commit !== undefined);
-    const then = {
+    const former = {
       english: history.readFilesAt(committed, original.path),
       translated: history.readFilesAt(committed, file.path),
     };
-    return listPassages(file).flatMap(({ key, words, lines: [first, last], location }) => {
-      const written = new Set(commits.slice(first - 1, last));
-      const english = getWords(original).get(key);
-      if (written.size === 0 || written.has(undefined) || english === undefined) return [];
+    return listPassages(file).flatMap(({ key, text, lines: [first, last], location }) => {
+      const passageCommits = new Set(commits.slice(first - 1, last));
+      const english = getTexts(original).get(key);
+      if (passageCommits.size === 0 || passageCommits.has(undefined) || english === undefined)
+        return [];
       // English as it was at the commits that wrote the lines, where it had the passage.
-      const originals = [...written].flatMap((commit = "") => {
-        const [source, translation] = [then.english.get(commit), then.translated.get(commit)];
+      const originals = [...passageCommits].flatMap((commit = "") => {
+        const [source, translation] = [former.english.get(commit), former.translated.get(commit)];
         if (!source) return [];
-        const keys = translation ? findFormerKeys(getWords(translation), key, words) : [key];
-        return keys.flatMap((former) => getWords(source).get(former) ?? []);
+        const keys = translation ? findFormerKeys(getTexts(translation), key, text) : [key];
+        return keys.flatMap((former) => getTexts(source).get(former) ?? []);
       });
       if (originals.length === 0 || originals.includes(english)) return [];
-      // An entry that only one of the two lists has is reported as such: those below it need no other words.
-      const [now, own] = [original, file].map((one) => listEntries(getWords(one), key));
-      const isMoved = originals.some((text) => now?.some(([, entry]) => entry === text));
-      if (isMoved && now?.length !== own?.length) return [];
-      return [{ file, key, original: english, translation: words, line: first, location }];
+      // An entry that only one of the two lists has is reported elsewhere: the entries below it are not outdated.
+      const englishEntries = listEntries(getTexts(original), key);
+      const isMoved = originals.some((former) =>
+        englishEntries.some(([, entry]) => entry === former),
+      );
+      if (isMoved && englishEntries.length !== listEntries(getTexts(file), key).length) return [];
+      return [{ file, key, original: english, translation: text, line: first, location }];
     });
   });
 }
 
 /** The keys that a passage may have had in an earlier text: an inserted entry has moved those below it. */
-function findFormerKeys(before: Map<string, string>, key: string, words: string): string[] {
-  const keys = listEntries(before, key).flatMap(([one, text]) => (text === words ? [one] : []));
+function findFormerKeys(formerTexts: Map<string, string>, key: string, text: string): string[] {
+  const keys = listEntries(formerTexts, key).flatMap(([formerKey, formerText]) =>
+    formerText === text ? [formerKey] : [],
+  );
   return keys.length > 0 ? keys : [key];
 }
 
 /**
  * The texts at the same place in each entry of the list that a key is in, with their keys; without a list only its own.
  */
-function listEntries(words: Map<string, string>, key: string): [key: string, text: string][] {
-  const toPattern = (one: string) => one.replace(/\b\d+\b/g, "*");
-  return [...words].filter(([one]) => toPattern(one) === toPattern(key));
+function listEntries(texts: Map<string, string>, key: string): [key: string, text: string][] {
+  const toPattern = (path: string) => path.replace(/\b\d+\b/g, "*");
+  return [...texts].filter(([otherKey]) => toPattern(otherKey) === toPattern(key));
 }
 
 /** A text, or a section of Markdown. */
 interface Passage {
   key: string;
-  words: string;
+  text: string;
   lines: [first: number, last: number];
   /** "file:line: key", or "file:line: heading". */
   location: string;
 }
 
 /** Like `listPassages`, without the lines, which take the most time. */
-function collectWordsByKey(file: GroupedContentFile): Map<string, string> {
+function collectTextsByKey(file: GroupedContentFile): Map<string, string> {
   return new Map(
-    [...walkLeaves(file.content)].flatMap(([key, words]): [string, string][] => {
-      if (typeof words !== "string") return [];
-      if (isProse(file, key)) return listSections(file).map(({ key, words }) => [key, words]);
-      return [[key, words]];
+    [...walkLeaves(file.content)].flatMap(([key, text]): [string, string][] => {
+      if (typeof text !== "string") return [];
+      if (isProse(file, key)) return listSections(file).map(({ key, text }) => [key, text]);
+      return [[key, text]];
     }),
   );
 }
 
 function listPassages(file: GroupedContentFile): Passage[] {
-  return [...walkLeaves(file.content)].flatMap(([key, words]) => {
-    if (typeof words !== "string") return [];
+  return [...walkLeaves(file.content)].flatMap(([key, text]) => {
+    if (typeof text !== "string") return [];
     if (isProse(file, key)) return listSections(file);
     return [
-      { key, words, lines: file.getLines(key), location: formatIssue(getLocation(file, key)) },
+      { key, text, lines: file.getLines(key), location: formatIssue(getLocation(file, key)) },
     ];
   });
 }
@@ -119,7 +124,7 @@ function listSections({ path, body, bodyLine }: GroupedContentFile): Passage[] {
     const [, anchor] = /\[#([\w-]+)\]$/.exec(heading) ?? [];
     return {
       key: `text.${anchor ?? index}`,
-      words: part.trim(),
+      text: part.trim(),
       lines: [first, first + part.trimEnd().split("\n").length - 1],
       location: formatIssue({ path, line: first, message: heading }),
     };

@@ -11,7 +11,9 @@ const files = [
 ];
 
 const getLocations = (allowed: SameInAllLanguages) =>
-  findSameTexts(files, allowed).found.map(({ file, key }) => formatIssue(getLocation(file, key)));
+  findSameTexts(files, allowed).sameTexts.map(({ file, key }) =>
+    formatIssue(getLocation(file, key)),
+  );
 
 test("finds texts that are the same as the English ones", () => {
   expect(getLocations({ values: [], keys: [] })).toEqual([

@@ -16,8 +16,8 @@ export function readAllowList(root: string): SameInAllLanguages | undefined {
 
 /** Texts of translations that equal the English ones and are not on the list, and its unused entries. */
 export function findSameTexts(files: readonly GroupedContentFile[], allowed?: SameInAllLanguages) {
-  // The mistake in the list is reported; what follows from it would hide it.
-  if (!allowed) return { found: [], unusedEntries: [] };
+  // The issue of the list is reported alone: those that follow from it would hide it.
+  if (!allowed) return { sameTexts: [], unusedEntries: [] };
   const used = new Set<string>();
   const isAllowed = (group: string, key: string, value: string) => {
     const path = `${group.replace(/^content\//, "")}: ${key}`;
@@ -27,7 +27,7 @@ export function findSameTexts(files: readonly GroupedContentFile[], allowed?: Sa
     if (reason !== undefined) used.add(reason);
     return reason !== undefined;
   };
-  const found = files.flatMap((file) => {
+  const sameTexts = files.flatMap((file) => {
     const original = findOriginal(files, file);
     if (!original) return [];
     const english = new Map(walkLeaves(original.content));
@@ -38,7 +38,7 @@ export function findSameTexts(files: readonly GroupedContentFile[], allowed?: Sa
     });
   });
   const unusedEntries = [...allowed.values, ...allowed.keys].filter((entry) => !used.has(entry));
-  return { found, unusedEntries };
+  return { sameTexts, unusedEntries };
 }
 
 function matches(pattern: string, path: string): boolean {

@@ -19,8 +19,8 @@ test("passes names that GeoNames knows, in any case", () => {
 
 test("names a city that GeoNames calls something else, and a name that it does not know", () => {
   expect(getLines("Copenhagen:\n  sv: Köpenhamm\nKøbenhamn:\n  sv: Köpenhamn\n")).toEqual([
-    `${path}:2: Copenhagen.sv: GeoNames does not know Copenhagen as “Köpenhamm”: is it misspelled?`,
-    `${path}:3: Københamn: GeoNames has no city of this name: write its first name there`,
+    `${path}:2: Copenhagen.sv: must be a name of Copenhagen in GeoNames, not “Köpenhamm”`,
+    `${path}:3: Københamn: must be the first name of the city in GeoNames`,
   ]);
 });
 

@@ -8,28 +8,28 @@ import { readCities } from "../build/gazetteer/geonames.ts";
 export function findUnknownCityNames(root: string): ContentIssue[] {
   const file = readRawContentFile(root, catalog.cityNames.path);
   if (!isContentObject(file?.data)) return [];
-  const known = listKnownNames(Object.keys(file.data));
+  const known = readKnownNames(Object.keys(file.data));
   return Object.entries(file.data).flatMap(([city, names]) => {
-    const all = known.get(city);
-    if (!all) {
-      const message = "GeoNames has no city of this name: write its first name there";
+    const knownNames = known.get(city);
+    if (!knownNames) {
+      const message = "must be the first name of the city in GeoNames";
       return [createIssueAt(file, city, message)];
     }
     return Object.entries(isContentObject(names) ? names : {})
-      .filter(([, name]) => typeof name === "string" && !all.has(normalize(name)))
+      .filter(([, name]) => typeof name === "string" && !knownNames.has(normalize(name)))
       .map(([locale, name]) => {
-        const message = `GeoNames does not know ${city} as “${name}”: is it misspelled?`;
+        const message = `must be a name of ${city} in GeoNames, not “${name}”`;
         return createIssueAt(file, `${city}.${locale}`, message);
       });
   });
 }
 
-let last: { cities: string; names: Map<string, Set<string>> } | undefined;
+let cached: { cities: string; names: Map<string, Set<string>> } | undefined;
 
-/** All names of the largest city of each of these first names. Remembered while they are the same. */
-function listKnownNames(cities: string[]): Map<string, Set<string>> {
+/** All names of the largest city of each of these first names. Cached while they are the same. */
+function readKnownNames(cities: string[]): Map<string, Set<string>> {
   const key = JSON.stringify(cities);
-  if (last?.cities === key) return last.names;
+  if (cached?.cities === key) return cached.names;
   const largest = new Map<string, { population: number; names: string[] }>();
   for (const { name, population, alternateNames } of readCities(new Set(cities))) {
     if ((largest.get(name)?.population ?? -1) >= population) continue;
@@ -38,7 +38,7 @@ function listKnownNames(cities: string[]): Map<string, Set<string>> {
   const names = new Map(
     [...largest].map(([city, { names }]) => [city, new Set(names.map(normalize))] as const),
   );
-  last = { cities: key, names };
+  cached = { cities: key, names };
   return names;
 }
 

@@ -26,7 +26,7 @@ export const yamlOptions = {
 export function formatContent(path: string, text: string): string {
   const schema = schemas.get(path);
   if (extname(path) === ".json")
-    return `${JSON.stringify(sort(JSON.parse(text), schema), null, 2)}\n`;
+    return `${JSON.stringify(sortKeys(JSON.parse(text), schema), null, 2)}\n`;
   if (extname(path) !== ".md") return toYaml(text, schema);
   const { head, body } = splitFrontMatter(text);
   return head === "" ? `${body}\n` : `---\n${toYaml(head, schema)}---\n\n${body}\n`;
@@ -52,19 +52,20 @@ export function writeFormatted(root: string): string[] {
 }
 
 function toYaml(text: string, schema: JsonSchema | undefined): string {
-  return `${stringify(sort(parse(text, { merge: true }), schema), null, yamlOptions).trim()}\n`;
+  return `${stringify(sortKeys(parse(text, { merge: true }), schema), null, yamlOptions).trim()}\n`;
 }
 
 const schemas = new Map(allCollections.flatMap(getFileSchema));
 
 function getFileSchema({ listFiles, fileSchema }: ContentCollection): [string, JsonSchema][] {
-  const json = toJsonSchema(fileSchema);
-  return listFiles(projectRoot).map((path) => [path, json]);
+  const jsonSchema = toJsonSchema(fileSchema);
+  return listFiles(projectRoot).map((path) => [path, jsonSchema]);
 }
 
 /** A copy of some data, the keys of each group in the schema's order and unknown ones last. */
-function sort(value: unknown, schema: JsonSchema | undefined): unknown {
-  if (Array.isArray(value)) return value.map((entry) => sort(entry, schema?.items as JsonSchema));
+function sortKeys(value: unknown, schema: JsonSchema | undefined): unknown {
+  if (Array.isArray(value))
+    return value.map((entry) => sortKeys(entry, schema?.items as JsonSchema));
   if (typeof value !== "object" || value === null) return value;
   const { properties = {}, additionalProperties: others } = schema ?? {};
   const order = [...Object.keys(properties), ...Object.keys(value)];
@@ -73,7 +74,10 @@ function sort(value: unknown, schema: JsonSchema | undefined): unknown {
       .filter((key) => key in value)
       .map((key) => [
         key,
-        sort((value as Record<string, unknown>)[key], (properties[key] ?? others) as JsonSchema),
+        sortKeys(
+          (value as Record<string, unknown>)[key],
+          (properties[key] ?? others) as JsonSchema,
+        ),
       ]),
   );
 }

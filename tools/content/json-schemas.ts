@@ -21,12 +21,12 @@ interface FileSchema {
 }
 
 /** Gives the description of a field from its path, which starts with the name of the file. */
-type Explain = (path: readonly string[]) => string | undefined;
+type GetDescription = (path: readonly string[]) => string | undefined;
 
 /** The JSON Schemas of all data files in `content`, with descriptions of fields. */
 export function listFileSchemas(): FileSchema[] {
   return allCollections.flatMap((collection) => {
-    if (collection.listTexts) return [];
+    if (collection.getTextLocales) return [];
     const path = `${schemaFolder}/${getSchemaName(collection)}.json`;
     const schema = createCollectionSchema(collection, getFieldDescription);
     return [
@@ -45,11 +45,11 @@ export function listFileSchemas(): FileSchema[] {
  */
 export function createCollectionSchema(
   collection: ContentCollection,
-  explain: Explain = findFieldDescription,
+  getDescription: GetDescription = findFieldDescription,
 ): JsonSchema {
   const schema = toJsonSchema(collection.fileSchema);
   return {
-    ...explainFields(schema, [getSchemaName(collection)], explain),
+    ...addDescriptions(schema, [getSchemaName(collection)], getDescription),
     description: findFileDescription(collection.path),
   };
 }
@@ -58,22 +58,26 @@ function getSchemaName({ path }: ContentCollection): string {
   return basename(path).replace(/\.\w+$/, "");
 }
 
-function explainFields(schema: JsonSchema, path: string[], explain: Explain): JsonSchema {
+function addDescriptions(
+  schema: JsonSchema,
+  path: string[],
+  getDescription: GetDescription,
+): JsonSchema {
   const inner = { ...schema };
-  const words = path.length > 1 ? explain(path) : undefined;
-  if (words) inner.description = words;
+  const description = path.length > 1 ? getDescription(path) : undefined;
+  if (description) inner.description = description;
   if (inner.properties) {
     inner.properties = Object.fromEntries(
       Object.entries(inner.properties).map(([key, value]) => [
         key,
-        explainFields(value as JsonSchema, [...path, key], explain),
+        addDescriptions(value as JsonSchema, [...path, key], getDescription),
       ]),
     );
   }
   for (const part of ["items", "additionalProperties"] as const) {
     const value = inner[part];
     if (typeof value === "object" && !Array.isArray(value))
-      inner[part] = explainFields(value, path, explain);
+      inner[part] = addDescriptions(value, path, getDescription);
   }
   return inner;
 }

@@ -25,16 +25,16 @@ export function listPageTexts(root: string, id: PageId | undefined, locale: Loca
     .filter((path) => !isElsewhere(path));
   const ordered = [...files.filter(isOwn), ...files.filter((path) => !isOwn(path))];
   return ordered.flatMap((path) =>
-    listTexts(root, path, locale).map((one) => ({ ...one, isOwn: isOwn(path) })),
+    listFileTexts(root, path, locale).map((text) => ({ ...text, isOwn: isOwn(path) })),
   );
 }
 
-function listTexts(root: string, path: string, locale: Locale) {
+function listFileTexts(root: string, path: string, locale: Locale) {
   const file = readContentFile(root, path);
   if (!file || (file.locale ?? locale) !== locale) return [];
-  return [...iterateTexts(file)].flatMap((found) => {
-    const { text, isProse } = found;
-    const isShown = (found.locale ?? locale) === locale && (text !== "" || !isProse);
-    return isShown ? [{ location: found.location(), text }] : [];
+  return [...iterateTexts(file)].flatMap((occurrence) => {
+    const { text, isProse } = occurrence;
+    const isShown = (occurrence.locale ?? locale) === locale && (text !== "" || !isProse);
+    return isShown ? [{ location: occurrence.location(), text }] : [];
   });
 }

@@ -12,9 +12,9 @@ import { writeSchemas } from "./json-schemas.ts";
 const program = createProgram("content", "checks, completes and formats the content");
 
 const headings = {
-  error: "Fix this first, the site is not built with it:",
-  warning: "Fix this before a release:",
-  unfinished: "Fix this before its language is released:",
+  error: "Errors, with which the site cannot be built:",
+  warning: "Warnings, to fix before a release:",
+  unfinished: "Unfinished, to fix before its language is released:",
 };
 
 program

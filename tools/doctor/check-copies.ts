@@ -5,7 +5,7 @@ import { releaseCheckFolder } from "../check-release.ts";
 import { createFinding, type Finding } from "./finding.ts";
 
 /**
- * Whether these folders hold copies of the database, which no purge reaches: set aside by a restore, or left by a
+ * Looks for copies of the database in these folders, which no purge reaches: set aside by a restore, or left by a
  * killed upgrade.
  */
 export function checkCopies(folders: readonly string[]): Finding {
@@ -17,6 +17,6 @@ export function checkCopies(folders: readonly string[]): Finding {
   );
   if (copies.length === 0) return createFinding(check, undefined, "none");
   const fix =
-    "hold personal data that no purge deletes: delete them when they are no longer needed";
+    "contain personal data that no purge deletes: delete them when they are no longer needed";
   return { state: "note", check, message: [...copies.sort(), fix].join("\n") };
 }

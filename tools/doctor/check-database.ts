@@ -31,18 +31,18 @@ export async function checkDatabase(
   }
 }
 
-/** Whether messages have waited for long, were dead-lettered, or wait for a setting. */
+/** Checks that no message has waited too long, was dead-lettered, or waits for a setting. */
 export function checkOutbox(stats: readonly OutboxStats[], now = Date.now()): Finding {
   const late = stats.filter(
     ({ state, oldest }) => state !== "waiting" || now - Date.parse(oldest) > maxWaitMs,
   );
   const problems = late.map(({ target, state, count, oldest }) => {
-    const why = {
+    const reason = {
       waiting: `waiting since ${oldest}`,
       "dead-lettered": "dead-lettered",
-      unset: "waiting until a setting names it",
+      unset: "waiting until its target is set",
     }[state];
-    return `${count} to ${target}: ${why}; see ${formatCommand("prospects", "undelivered")}, or messages`;
+    return `${count} to ${target}: ${reason}; see ${formatCommand("prospects", "undelivered")}, or messages`;
   });
-  return createFinding("delivery", problems.join("\n"), "nothing waits for long");
+  return createFinding("delivery", problems.join("\n"), "no message is late");
 }

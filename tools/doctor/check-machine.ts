@@ -12,10 +12,10 @@ import { createFinding, type Finding } from "./finding.ts";
 const hourSeconds = hourMs / 1000;
 const megabyte = 1024 ** 2;
 
-/** Below this many bytes a message, a backup or a migration may find no room. */
+/** With less free space, in bytes, a message, a backup or a migration may fail. */
 const minFreeBytes = 500 * megabyte;
 
-/** certbot renews a month ahead: less than this many days means that it has failed for weeks. */
+/** certbot renews a month ahead: with fewer days left it has failed for weeks. */
 const minDays = 14;
 
 /** A little more than a day, since backups run nightly. */
@@ -24,11 +24,11 @@ const maxBackupAgeSeconds = 26 * hourSeconds;
 /** The time limit of another machine's response, in milliseconds. */
 const timeoutMs = 5000;
 
-/** Whether folders with personal data are there, writable, and closed to others; likewise the settings. */
+/** Checks that folders with personal data exist, are writable and are closed to others, and so is the settings file. */
 export function checkRights(folders: readonly string[], settingsFile: string | undefined): Finding {
   const problems = [
-    ...folders.flatMap((folder) => findProblem(folder, constants.W_OK, 0o077)),
-    ...(settingsFile ? findProblem(settingsFile, constants.F_OK, 0o007) : []),
+    ...folders.flatMap((folder) => findAccessProblem(folder, constants.W_OK, 0o077)),
+    ...(settingsFile ? findAccessProblem(settingsFile, constants.F_OK, 0o007) : []),
   ];
   return createFinding(
     "rights",
@@ -37,27 +37,28 @@ export function checkRights(folders: readonly string[], settingsFile: string | u
   );
 }
 
-function findProblem(path: string, access: number, closed: number): string[] {
+function findAccessProblem(path: string, access: number, forbiddenMode: number): string[] {
   try {
     accessSync(path, access);
     const { mode } = statSync(path);
-    return mode & closed ? [`${path} can be read by others: chmod go-rwx ${path}`] : [];
+    return mode & forbiddenMode ? [`${path} can be read by others: run chmod go-rwx ${path}`] : [];
   } catch (error) {
-    if (!existsSync(path)) return [`${path} is not there: install -d -m 700 -o idi -g idi ${path}`];
+    if (!existsSync(path))
+      return [`${path} is missing: run install -d -m 700 -o idi -g idi ${path}`];
     return [(error as Error).message];
   }
 }
 
-/** Whether there is room on the disks of these folders. */
+/** Checks the free space on the disks of these folders. */
 export function checkDisk(folders: readonly string[], free = readFreeBytes): Finding {
-  const rooms = folders.map((folder) => ({ folder, bytes: free(folder) }));
-  const formatFolder = ({ folder, bytes }: (typeof rooms)[number]) =>
+  const freeSpace = folders.map((folder) => ({ folder, bytes: free(folder) }));
+  const formatFolder = ({ folder, bytes }: (typeof freeSpace)[number]) =>
     `${folder}: ${Math.floor(bytes / megabyte)} MB free`;
-  const full = rooms.filter(({ bytes }) => bytes < minFreeBytes);
+  const full = freeSpace.filter(({ bytes }) => bytes < minFreeBytes);
   return createFinding(
     "disk",
     full.map(formatFolder).join("\n"),
-    rooms.map(formatFolder).join("\n"),
+    freeSpace.map(formatFolder).join("\n"),
   );
 }
 
@@ -70,11 +71,11 @@ function readFreeBytes(folder: string): number {
   }
 }
 
-/** Whether systemd keeps the clock: retention, certificates and retries depend on it. */
+/** Checks that systemd synchronises the clock, on which retention, certificates and retries depend. */
 export function checkClock(read = readSynchronised): Finding {
   const answer = read();
-  if (answer === undefined) return { state: "note", check: "clock", message: "not known" };
-  const fix = "not synchronised: timedatectl set-ntp true";
+  if (answer === undefined) return { state: "note", check: "clock", message: "unknown" };
+  const fix = "not synchronised: run timedatectl set-ntp true";
   return createFinding("clock", answer === "yes" ? undefined : fix, "synchronised");
 }
 
@@ -84,28 +85,28 @@ function readSynchronised(): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Whether the newest backup is young, and the last run had nothing to say. */
+/** Checks that the newest backup is not too old, and that the last run gave no warnings. */
 export function checkBackups(
   { BACKUP_FOLDER }: Pick<Settings, "BACKUP_FOLDER">,
   state: BackupState = readBackupState(BACKUP_FOLDER),
 ): Finding {
   const hours = Math.floor(state.ageSeconds / hourSeconds);
   const age = Number.isFinite(state.ageSeconds) ? `the newest is ${hours} h old` : "there is none";
-  const old =
+  const ageProblem =
     state.ageSeconds > maxBackupAgeSeconds
-      ? `${age}: idi backup, and look at its timer`
+      ? `${age}: run idi backup, and check its timer`
       : undefined;
-  const problems = [old, state.warnings].filter((problem) => problem !== undefined);
+  const problems = [ageProblem, state.warnings].filter((problem) => problem !== undefined);
   return createFinding("backups", problems.join("\n"), age);
 }
 
-/** Whether visitors' browsers accept the site's certificate, and for how long. */
+/** Checks that visitors' browsers accept the site's certificate, and for how long. */
 export async function checkCertificate(
   settings: Pick<Settings, "SITE_URL">,
   read = readCertificate,
 ): Promise<Finding> {
   const check = "certificate";
-  if (!usesHttps(settings)) return { state: "note", check, message: "SITE_URL has none" };
+  if (!usesHttps(settings)) return { state: "note", check, message: "SITE_URL does not use https" };
   try {
     const days = Math.floor(
       (Date.parse(await read(new URL(settings.SITE_URL))) - Date.now()) / dayMs,
@@ -142,7 +143,7 @@ function readCertificate({ hostname, port }: URL): Promise<string> {
   });
 }
 
-/** Whether the server of these settings is ready. */
+/** Checks that the server of these settings is ready. */
 export async function checkServer({
   HOST,
   PORT,

@@ -123,7 +123,7 @@ describe("a check finds", () => {
     for (const late of [level("waiting", 2), level("dead-lettered", 0), level("unset", 0)]) {
       expect(checkOutbox([late]).state).toBe("problem");
     }
-    expect(checkOutbox([level("unset", 0)]).message).toContain("until a setting names it");
+    expect(checkOutbox([level("unset", 0)]).message).toContain("until its target is set");
   });
 
   test("a database that is missing, and one that is current", async () => {

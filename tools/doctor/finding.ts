@@ -6,15 +6,15 @@ export interface Finding {
   message: string;
 }
 
-/** A finding of something: a problem if it has one, else that it is well. */
+/** Creates a finding: a problem, or "ok" if there is none. */
 export function createFinding(
   check: string,
   problem: string | undefined,
-  otherwise: string,
+  okMessage: string,
 ): Finding {
   return problem
     ? { state: "problem", check, message: problem }
-    : { state: "ok", check, message: otherwise };
+    : { state: "ok", check, message: okMessage };
 }
 
 /** Findings as lines of text. */

@@ -24,12 +24,12 @@ export const program = createProgram(
   "Looks at the running site: settings, rights, disk, clock, database, deliveries, certificate, backups, copies, and " +
     "what launch lists. Changes nothing. The exit status is 1 if something is wrong; notes leave it at 0.",
 ).action(async () => {
-  const findings = await examine(process.env);
+  const findings = await runChecks(process.env);
   console.log(formatFindings(findings).trimEnd());
   if (findings.some(({ state }) => state === "problem")) process.exitCode = 1;
 });
 
-async function examine(environment: Record<string, string | undefined>): Promise<Finding[]> {
+async function runChecks(environment: Record<string, string | undefined>): Promise<Finding[]> {
   let settings: Settings;
   try {
     settings = readSettings(environment);
@@ -38,10 +38,10 @@ async function examine(environment: Record<string, string | undefined>): Promise
     return [{ state: "problem", check: "settings", message: error.message }];
   }
   const { DATABASE_URL, DATA_DIR, BACKUP_FOLDER } = settings;
-  const ofDatabase = DATABASE_URL.dialect === "sqlite" ? [dirname(DATABASE_URL.file)] : [];
-  const backups = BACKUP_FOLDER ? [BACKUP_FOLDER] : [];
-  const ofData = [...new Set([DATA_DIR, ...ofDatabase])];
-  const folders = [...new Set([...ofData, ...backups])];
+  const databaseFolders = DATABASE_URL.dialect === "sqlite" ? [dirname(DATABASE_URL.file)] : [];
+  const backupFolders = BACKUP_FOLDER ? [BACKUP_FOLDER] : [];
+  const dataFolders = [...new Set([DATA_DIR, ...databaseFolders])];
+  const folders = [...new Set([...dataFolders, ...backupFolders])];
   return [
     checkNames(environment.IDI_SETTING_NAMES),
     checkRights(folders, environment.IDI_SETTINGS),
@@ -49,31 +49,31 @@ async function examine(environment: Record<string, string | undefined>): Promise
     checkClock(),
     await checkServer(settings),
     ...(await checkDatabase(settings)),
-    checkCopies(ofData),
+    checkCopies(dataFolders),
     checkBackups(settings),
     await checkCertificate(settings),
     checkLaunch(environment),
   ];
 }
 
-/** Whether each name in the file of settings is that of a setting: a misspelt one has no effect. */
+/** Checks that each name in the file of settings is a setting: a misspelt one has no effect. */
 export function checkNames(names = ""): Finding {
   const check = "settings";
-  const others = names.split(" ").filter((name) => name && !settingNames.includes(name));
-  if (others.length === 0) return createFinding(check, undefined, "valid");
-  const message = `valid, but no settings of the site: ${others.join(", ")} (docs/settings.md)`;
+  const unknownNames = names.split(" ").filter((name) => name && !settingNames.includes(name));
+  if (unknownNames.length === 0) return createFinding(check, undefined, "valid");
+  const message = `valid, but with unknown names: ${unknownNames.join(", ")} (see docs/settings.md)`;
   return { state: "note", check, message };
 }
 
-/** Issues before a launch are no fault of a running site. */
+/** Launch issues are only a note: the site runs with them. */
 function checkLaunch(environment: Record<string, string | undefined>): Finding {
   const check = "launch";
   const { length } = findLaunchIssues(environment);
-  if (length === 0) return createFinding(check, undefined, "nothing is open");
+  if (length === 0) return createFinding(check, undefined, "no open issues");
   return {
     state: "note",
     check,
-    message: `${length} open: ${formatCommand("launch")} lists them`,
+    message: `${length} open issues: see ${formatCommand("launch")}`,
   };
 }
 

@@ -8,7 +8,7 @@ import { legalIds } from "#load/schema/legal.ts";
 import { openFactNames } from "#load/schema/procurement.ts";
 import { getAlternates } from "#locale/routes.ts";
 import { findUnreadableFiles } from "../content/content-files.ts";
-import { findMarked, findSamples } from "./find-samples.ts";
+import { findMarkedGroups, findSamples } from "./find-samples.ts";
 import type { LaunchIssue } from "./launch-issue.ts";
 import { readSecurityExpiry } from "./security-expiry.ts";
 
@@ -17,30 +17,31 @@ const minDays = 60;
 
 /** Issues in the content of the project at `root`. While a file cannot be parsed, only that. */
 export function findContentIssues(root: string, now = Date.now()): LaunchIssue[] {
-  const broken = findUnreadableFiles(root);
-  if (broken.length > 0) return broken.map((issue) => ({ kind: "mistake", ...issue }));
+  const unreadable = findUnreadableFiles(root);
+  if (unreadable.length > 0)
+    return unreadable.map((createIssues) => ({ kind: "mistake", ...createIssues }));
   return [
     ...findSamples(root),
     ...findAssumedFacts(root),
-    ...findMissing(
+    ...findMissingFacts(
       root,
       [factsFile, "about"],
       Object.keys(aboutFacts.shape),
-      "missing, the about page leaves it out",
+      "is missing: the about page leaves it out",
     ),
-    ...findMissing(
+    ...findMissingFacts(
       root,
       [procurementFile],
       openFactNames,
-      "missing, the page for HR names it among what readers may ask",
+      "is missing: the page for HR lists it as a question that readers may ask",
     ),
     ...legalIds.flatMap((id) =>
       getAlternates(id).flatMap(({ locale }) =>
-        findUnconfirmed(readContentFile(root, `content/legal/${id}/${locale}.md`)),
+        findUnconfirmedText(readContentFile(root, `content/legal/${id}/${locale}.md`)),
       ),
     ),
-    ...findExpiry(root, now),
-    ...findOtherOwner(root),
+    ...findExpiryIssue(root, now),
+    ...findOwnerIssue(root),
   ];
 }
 
@@ -53,16 +54,16 @@ export function readRetentionDays(root: string): number | undefined {
 }
 
 function findAssumedFacts(root: string): LaunchIssue[] {
-  return findMarked(root, "assumed").map(({ path, line, name }) => ({
+  return findMarkedGroups(root, "assumed").map(({ path, line, name }) => ({
     kind: "fact",
     path,
     line,
-    message: `${name}: assumed, not known`,
+    message: `${name}: is assumed`,
   }));
 }
 
 /** The facts that a group of a file lacks, if the project has it. */
-function findMissing(
+function findMissingFacts(
   root: string,
   [path, ...group]: [file: string, ...group: string[]],
   names: readonly string[],
@@ -75,19 +76,19 @@ function findMissing(
 }
 
 /** A legal text is confirmed if a lawyer has read it since its last change. */
-function findUnconfirmed(source: ContentFile | undefined): LaunchIssue[] {
+function findUnconfirmedText(source: ContentFile | undefined): LaunchIssue[] {
   if (!source) return [];
   const { confirmed, updated } = (source.data ?? {}) as { confirmed?: string; updated?: string };
   const issue = (key: string, message: string): LaunchIssue[] => [
     { kind: "legal", path: source.path, line: source.getLines(key)[0], message },
   ];
-  if (!confirmed) return issue("updated", "no lawyer has confirmed it");
+  if (!confirmed) return issue("updated", "must be confirmed by a lawyer");
   if (updated && updated > confirmed)
     return issue("confirmed", `changed on ${updated}, after it was confirmed on ${confirmed}`);
   return [];
 }
 
-function findExpiry(root: string, now: number): LaunchIssue[] {
+function findExpiryIssue(root: string, now: number): LaunchIssue[] {
   const expiry = readSecurityExpiry(root, now);
   if (!expiry || expiry.days >= minDays) return [];
   const { location, days } = expiry;
@@ -95,14 +96,14 @@ function findExpiry(root: string, now: number): LaunchIssue[] {
   return [{ kind: "expiry", ...location, message }];
 }
 
-/** LICENSE names the owner, too, and is written by a command. */
-function findOtherOwner(root: string): LaunchIssue[] {
+/** LICENSE names the owner, too: npm run notices writes it. */
+function findOwnerIssue(root: string): LaunchIssue[] {
   const file = join(root, "LICENSE");
   const { company } = (readContentFile(root, brandFile)?.data ?? {}) as {
     company?: { legalName?: string };
   };
   if (!company?.legalName || !existsSync(file)) return [];
   if (readFileSync(file, "utf8").includes(company.legalName)) return [];
-  const message = `names another owner than ${brandFile}: run npm run notices`;
+  const message = `must name the owner of ${brandFile}: run npm run notices`;
   return [{ kind: "mistake", path: "LICENSE", line: 1, message }];
 }

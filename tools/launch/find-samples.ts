@@ -6,7 +6,7 @@ type Group = Record<string, unknown>;
 
 /** Everything in the content of the project at `root` that is marked by `sample: true`. */
 export function findSamples(root: string): LaunchIssue[] {
-  return findMarked(root, "sample").map(({ path, line, name }) => ({
+  return findMarkedGroups(root, "sample").map(({ path, line, name }) => ({
     kind: "sample",
     path,
     line,
@@ -15,11 +15,14 @@ export function findSamples(root: string): LaunchIssue[] {
 }
 
 /** Groups of data files in which the key `mark` is true: their location and their name. */
-export function findMarked(root: string, mark: string): (ContentLocation & { name: string })[] {
-  return readContentFiles(root).flatMap(({ path, data, getLines: linesOf }) =>
+export function findMarkedGroups(
+  root: string,
+  mark: string,
+): (ContentLocation & { name: string })[] {
+  return readContentFiles(root).flatMap(({ path, data, getLines }) =>
     listMarkedKeys(data, mark).map(([key, group]) => ({
       path,
-      line: linesOf(key)[0],
+      line: getLines(key)[0],
       name: getName(group) ?? key,
     })),
   );

@@ -19,7 +19,7 @@ type Environment = Record<string, string | undefined>;
  * retention that the privacy policy states. No value is repeated: it may be a secret.
  */
 export function findSettingIssues(environment: Environment, policyDays?: number): LaunchIssue[] {
-  const open = (setting: string, message: string): LaunchIssue => ({
+  const createIssue = (setting: string, message: string): LaunchIssue => ({
     kind: "setting",
     key: setting,
     message,
@@ -29,29 +29,31 @@ export function findSettingIssues(environment: Environment, policyDays?: number)
     settings = readSettings(environment);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    return error.issues.map(({ setting, message }) => open(setting, message));
+    return error.issues.map(({ setting, message }) => createIssue(setting, message));
   }
   const isSet = (name: string) => Boolean(environment[name]?.trim());
   const exampleHosts = Object.entries(getHosts(settings, isSet))
     .filter(([, hosts]) => hosts.some(isReserved))
-    .map(([name]) => open(name, "is still an example: it names a reserved host"));
-  const exampleSecretsUsed = Object.entries(exampleSecrets)
+    .map(([name]) => createIssue(name, "must not name an example host"));
+  const usedExampleSecrets = Object.entries(exampleSecrets)
     .filter(([name, example]) => environment[name] === example)
-    .map(([name]) => open(name, "is still the example, which everybody knows"));
-  const issues: [setting: string, isOpen: boolean, what: string][] = [
-    ["SITE_URL", !isSet("SITE_URL"), "is not set: the public address of the site"],
+    .map(([name]) => createIssue(name, "must not be the example value, which is public"));
+  const issues: [setting: string, isOpen: boolean, message: string][] = [
+    ["SITE_URL", !isSet("SITE_URL"), "is missing: enter the public address of the site"],
     ["SITE_URL", isSet("SITE_URL") && !usesHttps(settings), "must begin with https"],
-    ["PLATFORM_URL", !isSet("PLATFORM_URL"), "is not set: Sign in and Register lead to an example"],
+    ["PLATFORM_URL", !isSet("PLATFORM_URL"), "is missing: Sign in and Register link to an example"],
   ];
   return [
-    ...issues.filter(([, isOpen]) => isOpen).map(([setting, , what]) => open(setting, what)),
+    ...issues
+      .filter(([, isOpen]) => isOpen)
+      .map(([setting, , message]) => createIssue(setting, message)),
     ...exampleHosts,
-    ...exampleSecretsUsed,
+    ...usedExampleSecrets,
     ...findRiskySettings(settings, policyDays)
       .filter(({ blocksLaunch }) => blocksLaunch)
-      .map(({ setting, message }) => open(setting, message)),
-    ...findBackupRisks(environment.BACKUP_FOLDER?.trim(), settings).map((what) =>
-      open("BACKUP_FOLDER", what),
+      .map(({ setting, message }) => createIssue(setting, message)),
+    ...findBackupRisks(environment.BACKUP_FOLDER?.trim(), settings).map((message) =>
+      createIssue("BACKUP_FOLDER", message),
     ),
   ];
 }
@@ -92,15 +94,15 @@ function findBackupRisks(
   folder: string | undefined,
   { DATA_DIR, DATABASE_URL }: Settings,
 ): string[] {
-  if (!folder) return ["is not set: backups go beside the database"];
-  if (isElsewhere(DATABASE_URL)) return [];
+  if (!folder) return ["is missing: backups are written beside the database"];
+  if (isRemote(DATABASE_URL)) return [];
   const data = DATABASE_URL.dialect === "sqlite" ? dirname(DATABASE_URL.file) : DATA_DIR;
   const isSame = getDevice(resolve(folder)) === getDevice(data);
-  return isSame ? ["is on the disk of the database, which it would be lost with"] : [];
+  return isSame ? ["must be on another disk than the database"] : [];
 }
 
 /** Whether a database is on another machine: its host has a domain. A container's neighbour has none. */
-function isElsewhere(database: DatabaseSetting): boolean {
+function isRemote(database: DatabaseSetting): boolean {
   if (database.dialect === "sqlite") return false;
   const host = getDatabaseHost(database.url);
   return host.includes(".") && !host.startsWith("/") && !host.startsWith("127.");

@@ -36,7 +36,7 @@ test("a picture may hold a style sheet, text and a photo; shapes may not", () =>
   const cases: [content: string, words: string][] = [
     ["<style>.a{fill:red}</style>", "must not have a style sheet"],
     ["<g><text>Acme</text></g>", "must not contain <text>"],
-    ["<image href='data:image/png;base64,AA=='/>", "holds <image>"],
+    ["<image href='data:image/png;base64,AA=='/>", "must not contain <image>"],
     ["<path fill='var(--inc)'/>", "must not use the colour --inc: use ink, paper"],
   ];
   for (const [content, words] of cases) {

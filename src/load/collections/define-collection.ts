@@ -45,8 +45,8 @@ export interface ContentCollection<Schema extends z.ZodMiniType = z.ZodMiniType>
   /** The schema of a whole file's data: of Markdown, the front matter. */
   fileSchema: z.ZodMiniType;
   listFiles: (root: string) => string[];
-  /** If they are Markdown, its texts by id, and the languages of each. */
-  listTexts?: (root: string) => Map<string, readonly Locale[]>;
+  /** Of Markdown, the languages of each text, by its id. */
+  getTextLocales?: (root: string) => Map<string, readonly Locale[]>;
   read: (root: string) => ReadResult;
 }
 
@@ -76,12 +76,12 @@ export function defineProse<S extends z.ZodMiniType, Id extends string>(
     };
   };
   const read = (root: string) => joinResults(listIds(root).map((id) => readOne(root, id)));
-  const listTexts = (root: string) => new Map(listIds(root).map((id) => [id, getLocales(id)]));
+  const getTextLocales = (root: string) => new Map(listIds(root).map((id) => [id, getLocales(id)]));
   const listFiles = (root: string) =>
-    [...listTexts(root)].flatMap(([id, locales]) =>
+    [...getTextLocales(root)].flatMap(([id, locales]) =>
       locales.map((locale) => `${path}/${id}/${locale}.md`),
     );
-  return { path, schema, fileSchema: schema, listFiles, listTexts, read };
+  return { path, schema, fileSchema: schema, listFiles, getTextLocales: getTextLocales, read };
 }
 
 /** A file that is one entry: its id is the name of the file. */

@@ -43,7 +43,7 @@ const fileDescriptions: Record<string, string> = {
   "content/pages/contact":
     "Contact page. Address, telephone number and e-mail address come from the brand.",
   "content/legal":
-    "A lawyer must confirm it, in every language. Words in braces are filled in by the site, the unit of a period stands in words beside it: the keys of “legal” in the facts, those of “company” and “office” in the brand, {email}, the prices {starterPrice}, {growthPrice}, {certificationPrice}, and {pricePeriod}, “per user and year”, and the fields of a form, such as {prospectFields}. The imprint is German only.",
+    "A lawyer must confirm it, in every language. Words in braces are filled in by the site, the unit of a period follows it in words: the keys of “legal” in the facts, those of “company” and “office” in the brand, {email}, the prices {starterPrice}, {growthPrice}, {certificationPrice}, and {pricePeriod}, “per user and year”, and the fields of a form, such as {prospectFields}. The imprint is German only.",
   "content/science": "A chapter of the science page.",
   "content/science-chapters.yaml":
     "The chapters of the science page in their order. For a new one add its id here, save, and open /admin again: its form is then in the list.",
@@ -59,9 +59,9 @@ const fileDescriptions: Record<string, string> = {
   "content/example-profile.yaml":
     "The raw answers of the example profile, which several pages draw. It may stay as it is.",
   "content/facts.yaml":
-    "Figures and prices. Each stands here once; every page takes it from here and formats it by language.",
+    "Figures and prices. Each is here once; every page takes it from here and formats it by language.",
   "content/method.yaml":
-    "How the rating works, in figures. Each stands here once; any text takes it by its name in braces, such as {wordPairs}. The words beside it in texts are in the plural. A mark “assumed” says that it was decided without the owner: npm run launch lists it until the mark is taken away.",
+    "How the rating works, in figures. Each is here once; any text takes it by its name in braces, such as {wordPairs}. The words beside it in texts are in the plural. A mark “assumed” says that it was decided without the owner: npm run launch lists it until the mark is removed.",
   "content/procurement.yaml":
     "Version and date of the document for HR and procurement, and what only the owner knows. While a fact is missing, the page names it among what readers may ask, and npm run launch lists it.",
   "content/facilitators.json":
@@ -75,9 +75,9 @@ const fileDescriptions: Record<string, string> = {
   "content/city-names.yaml":
     "Names of cities on the map and in the finder, where a language has one of its own. The key is GeoNames’ first name of the city (the largest of that name is meant); a language without a name here shows that one. A check names those that GeoNames does not know.",
   "content/terms.yaml":
-    "What we call things: one word for one idea on all pages. A check holds texts against the list and says which word is not ours.",
+    "What we call things: one word for one idea on all pages. A check finds words in texts that are not ours.",
   "content/same-in-all-languages.yaml":
-    "Texts that a translation may share with the English file. Everything else that is the same counts as not yet translated. The status also tells which entries nothing needs any more.",
+    "Texts that a translation may share with the English file. Everything else that is the same counts as not yet translated. The status also lists entries that are not used any more.",
   "content/linked-hosts.yaml":
     "Hosts of other sites to which chapters and legal texts may link. A check names links to other hosts. Not here: doi.org, where the sources lead, and addresses that have a field of their own.",
   "content/foreign-words.yaml":
@@ -104,12 +104,12 @@ export const fieldDescriptions: Record<string, string> = {
   "items.id":
     "Needed only where a link or another page names this entry: a short name, the same in every language",
   "facts.invoicing":
-    "In which currencies you invoice, in a sentence, such as “We invoice in euro or kronor.” It stands below the prices; without it nothing does",
+    "In which currencies you invoice, in a sentence, such as “We invoice in euro or kronor.” It is shown below the prices",
   "facts.about": "What the about page says of the company; a fact that is not given is left out",
   "about.founded": "The year in which the company was founded",
   "about.methodSince": "The year since which the method has been in use",
   "about.employees": "How many people work for the company",
-  "items.group": "The group of the page under which the question stands",
+  "items.group": "The group of the page that shows the question",
   "faq.questions": "The ids of the questions shown here, in their order; without it all are shown",
   label: "A short name, as on a tab or beside a field",
   heading: "A small heading inside the picture",
@@ -165,14 +165,14 @@ export const fieldDescriptions: Record<string, string> = {
   "science-figures.correlations":
     "Correlation between the dimensions: how much one tells about another",
   "science-chapters.id":
-    "The name of its folder in content/science, and what stands behind # in its address: small letters and hyphens, such as growth-zone",
+    "The name of its folder in content/science, and what follows # in its URL: small letters and hyphens, such as growth-zone",
   "science-chapters.first": "Links it above the others: it answers what buyers ask first",
   "science-figures.variance": "Share of all variance in the answers that three factors explain",
   "rows.id": "The key of the row's words in content/pages/science",
   "clients.name": "The client’s name, which a logo has as its text, too",
   "team.name": "First name and surname",
-  "clients.logo": "An SVG or PNG file in the folder content; it stands in the name’s place",
-  "clients.logoDark": "The logo for dark paper; without it the logo stands on a light ground there",
+  "clients.logo": "An SVG or PNG file in the folder content; it replaces the name",
+  "clients.logoDark": "The logo for dark paper; without it the logo is on a light ground there",
   "clients.mark": "The shape drawn beside the name of a client without a logo",
   "team.role": "What the person does here, in every language",
   "team.pattern": "The pattern in which colleagues see this person; it colours a drawn portrait",
@@ -301,7 +301,7 @@ export const fieldDescriptions: Record<string, string> = {
     "A few words that follow “questions on”: what readers may ask until content/procurement.yaml has the fact",
   part: "The id of the section there to which the link leads",
   assumed:
-    "Marks a value that was decided without the owner. Take it away when you have confirmed it: npm run launch lists what is left",
+    "Marks a value that was decided without the owner. Remove it when you have confirmed it: npm run launch lists what is left",
   "rating.respondents": "Who is asked, and how many",
   "rating.questionnaire": "What they answer, and how long that takes",
   "rating.guess": "What the person guesses, and who sees it",
@@ -311,9 +311,9 @@ export const fieldDescriptions: Record<string, string> = {
   "rating.time": "How long everything takes",
   figure: "The figure in a few words, printed in bold",
   "facts.profileHolds":
-    "The smallest profile that holds each part: lite, included (the profile) or full. Larger profiles hold it, too. Prices and the example profile follow",
+    "The smallest profile that includes each part: lite, included (the profile) or full. Larger profiles include it, too. Prices and the example profile follow",
   "profileHolds.assumed":
-    "Marks that this was decided without the owner. Take it away when you have confirmed it: npm run launch lists what is left",
+    "Marks that this was decided without the owner. Remove it when you have confirmed it: npm run launch lists what is left",
   "profileHolds.selfView": "The own view on map and scales",
   "profileHolds.norm": "The norm group on the scales",
   "profileHolds.colleagues": "The view of all respondents, and the gap",
@@ -341,11 +341,11 @@ export const fieldDescriptions: Record<string, string> = {
     "Figures in use on each market; a language that is left out has the English ones",
   "facts.prices":
     "Price of a user on each market, in the currency above; a language that is left out has the English ones",
-  "facts.plans": "What each plan holds",
-  "plans.free": "What this plan holds: none, lite, included or full",
-  "plans.starter": "What this plan holds: none, lite, included or full",
-  "plans.growth": "What this plan holds: none, lite, included or full",
-  "plans.enterprise": "What this plan holds: none, lite, included or full",
+  "facts.plans": "What each plan includes",
+  "plans.free": "What this plan includes: none, lite, included or full",
+  "plans.starter": "What this plan includes: none, lite, included or full",
+  "plans.growth": "What this plan includes: none, lite, included or full",
+  "plans.enterprise": "What this plan includes: none, lite, included or full",
   register: "The plan’s number in register links",
   colleagues: "Whether colleagues answer, too: none or included",
   "terms.idea": "What is meant, in English, as in “employee representatives”",
@@ -362,19 +362,19 @@ export const fieldDescriptions: Record<string, string> = {
   "product.carousel":
     "What the demos and their button are called. Screen readers say “role” and “slide” as the kind of thing",
   "trial.pairs":
-    "Both ends must be something a colleague could value, and neither may sound better. Which end stands on the left is settled in the code, so that it is the same in every language",
+    "Both ends must be something a colleague could value, and neither may sound better. The code decides which end is on the left, so that it is the same in every language",
   value: "The number, without separators; the site writes it as each language does",
   orMore: "true adds a plus sign: 40+",
   "link.page": "The page that it leads to",
   low: "The end of tasks, asking or own needs",
   high: "The end of relationships, telling or others’ needs",
   "same-in-all-languages.values":
-    "Whole texts that may be the same as in English, wherever they stand: names of the method and of the product, and words that languages share",
+    "Whole texts that may be the same as in English, in any file: names of the method and of the product, and words that languages share",
   "same-in-all-languages.keys": "Keys whose texts may be the same, as “messages: plan.*.name”",
   sample:
-    "Marks what is invented. Take it away when you replace it: npm run launch lists what is left",
+    "Marks what is invented. Remove it when you replace it: npm run launch lists what is left",
   confirmed:
-    "The day on which a lawyer confirmed this text as it is; after a later change it counts no more",
+    "The day on which a lawyer confirmed this text as it is; it does not count after a later change",
   "guesses.first": "The guesses of the first measurement",
   "guesses.second": "The guesses of the second measurement",
   "comparison.lite": 'What "Lite" means, below the comparison.',
@@ -416,9 +416,9 @@ const pathDescriptions: [pattern: RegExp, words: string][] = [
   [/^facts\.figures\.\w+\.forms$/, "Questionnaires that have been filled in"],
   [/^facts\.figures\.\w+\.questions$/, "Questions that have been answered"],
   [/^facts\.figures\.\w+\.profiles$/, "Profiles that people have got"],
-  [/^facts\.plans\.\w+\.profile$/, "Which profile it holds"],
-  [/^facts\.plans\.\w+\.deepDive$/, "How much of the Deep Dive it holds"],
-  [/^facts\.plans\.\w+\.academy$/, "How much of the Academy it holds"],
+  [/^facts\.plans\.\w+\.profile$/, "Which profile it includes"],
+  [/^facts\.plans\.\w+\.deepDive$/, "How much of the Deep Dive it includes"],
+  [/^facts\.plans\.\w+\.academy$/, "How much of the Academy it includes"],
   [/^facts\.plans\.\w+\.progress$/, "How much of the progress it shows"],
   [/^facts\.certification\.hours\.\w+$/, "Whole hours"],
   [
@@ -427,7 +427,7 @@ const pathDescriptions: [pattern: RegExp, words: string][] = [
   ],
   [
     /^science-figures\.\w+\.assumed$/,
-    "Marks a source that is a guess. Take it away when you know: npm run launch lists what is left",
+    "Marks a source that is a guess. Remove it when you know: npm run launch lists what is left",
   ],
   [/^science-figures\.\w+\.axis$/, "What the drawing shows, from its left end to its right end"],
   [/^science-figures\.\w+\.rows$/, "Intervals on the axis; one without “to” is open: “above 0.90”"],
@@ -450,7 +450,7 @@ const pathDescriptions: [pattern: RegExp, words: string][] = [
   [/^facts\.legal\.(\w+)$/, "{$1} in legal texts"],
   [
     /^organization\.hero\.report\.groups\b.*\.(self|others)$/,
-    "Where the mark stands, from 0 (asking) to 100 (telling); the same in every language",
+    "The position of the mark, from 0 (asking) to 100 (telling); the same in every language",
   ],
   [/^messages\.form\..*\.noun$/, "What the list of fields in the privacy policy calls it"],
   [/^messages\..*\.error\.required$/, "Said at a field that is left empty: what to do"],
@@ -459,7 +459,7 @@ const pathDescriptions: [pattern: RegExp, words: string][] = [
   [/^messages\.form\.prospect\.facilitator$/, "How a message begins that asks for one facilitator"],
   [
     /^messages\..*\.honeypot$/,
-    "Nobody should ever see it: the label of a field that only programs fill in",
+    "The label of a field that only programs fill in; people do not see it",
   ],
   [/^messages\..*\.hint$/, "Help below a field of one form"],
   [/^messages\..*\.(label|legend)$/, "Name of a field, a group or a region; some are only heard"],
@@ -468,7 +468,7 @@ const pathDescriptions: [pattern: RegExp, words: string][] = [
   [/^messages\.layout\b.*/, "Words of header and menu; some are only heard"],
   [
     /^messages\.plan\b.*/,
-    "Words of the plans; prices and what a plan holds are in content/facts.yaml",
+    "Words of the plans; prices and what a plan includes are in content/facts.yaml",
   ],
   [/^messages\.figure\b.*/, "What is counted, below a large figure from content/facts.yaml"],
   [
