@@ -97,7 +97,9 @@ test("names a file that nothing reads, but no picture", () => {
 test("names a mistake in the list of texts that may be the same, and nothing that follows from it", () => {
   const path = "content/same-in-all-languages.yaml";
   change(path, `${readFileSync(join(root, path), "utf8")}  - No key\n`);
-  expect(readContentIssues(root)).toEqual([expect.objectContaining({ severity: "error", path })]);
+  const issues = readContentIssues(root);
+  expect(formatIssues(issues, "error")).toMatch(new RegExp(`^${path}:[^\n]+$`));
+  expect(formatIssues(issues, "warning")).toBe("");
   expect(formatContentStatus(root).filter((line) => line.includes("same as English "))).toEqual([]);
 });
 
