@@ -1,12 +1,13 @@
-import { copyFileSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { parse } from "yaml";
 import { mapNamesToCountryCodes } from "#locale/country-names.ts";
 import { normalizeName } from "#locale/normalize-name.ts";
 import { tables } from "#server/gazetteer/tables.ts";
-import { projectRoot } from "../../project.ts";
-import { ensureCached } from "../ensure-cached.ts";
+import { hashFiles } from "../../fingerprint.ts";
+import { buildCache, projectRoot } from "../../project.ts";
+import { addCached, findCached } from "../build-cache.ts";
 import { readCities } from "./geonames.ts";
 import { getCityNames } from "./get-city-names.ts";
 
@@ -17,25 +18,24 @@ const minPopulationElsewhere = 15_000;
 /** Names of cities in our languages; GeoNames does not tell the language of a name. */
 const cityNames = "content/city-names.yaml";
 
-const placeSources = [
+const sources = [
   "tools/build/gazetteer/*.ts",
   "server/gazetteer/tables.ts",
-  "locale/{countries,normalize-name}.ts",
+  "locale/{countries,country-names,languages,normalize-name}.ts",
   "package-lock.json",
+  cityNames,
 ];
-
-const sources = [...placeSources, "locale/{country-names,languages}.ts", cityNames];
 
 /** Compiles the gazetteer from GeoNames' list of places, which takes a few seconds, and returns its path. */
 export function ensureGazetteer(): string {
-  return ensureCached("gazetteer", sources, compileInto);
+  const path = join(buildCache, "gazetteer", hashFiles(projectRoot, sources).slice(0, 16));
+  return findCached(path) ?? addCached(path, compileInto);
 }
 
-/** Adds what depends on languages and content to the places, which take most of the time. */
 function compileInto(file: string): void {
-  copyFileSync(ensureCached("gazetteer", placeSources, compilePlaces), file);
   const database = new DatabaseSync(file);
-  database.exec("pragma journal_mode = off; pragma synchronous = off; begin;");
+  database.exec(`pragma journal_mode = off; pragma synchronous = off; ${tables.createSql} begin;`);
+  addPlaces(database);
   addLabels(database);
   database.exec(tables.insertSql);
   addCountryNames(database);
@@ -43,9 +43,7 @@ function compileInto(file: string): void {
   database.close();
 }
 
-function compilePlaces(file: string): void {
-  const database = new DatabaseSync(file);
-  database.exec(`pragma journal_mode = off; pragma synchronous = off; ${tables.createSql} begin;`);
+function addPlaces(database: DatabaseSync): void {
   const addPlace = database.prepare("insert into place values (?, ?, ?, ?, ?, ?, ?)");
   const addName = database.prepare("insert or ignore into name values (?, ?, ?)");
   for (const city of readCities()) {
@@ -55,8 +53,6 @@ function compilePlaces(file: string): void {
     addPlace.run(id, name, country, region, latitude, longitude, population);
     for (const [cityName, isOwn] of getCityNames(city)) addName.run(cityName, id, isOwn ? 1 : 0);
   }
-  database.exec("commit");
-  database.close();
 }
 
 /** Collected here, since it would slow down each start of the server. */
