@@ -98,8 +98,8 @@ test("names a mistake in the list of texts that may be the same, and nothing tha
   const path = "content/same-in-all-languages.yaml";
   change(path, `${readFileSync(join(root, path), "utf8")}  - No key\n`);
   const issues = readContentIssues(root);
-  expect(formatIssues(issues, "error")).toMatch(new RegExp(`^${path}:[^\n]+$`));
-  expect(formatIssues(issues, "warning")).toBe("");
+  expect(formatIssues(issues, "error")).toEqual([expect.stringContaining(path)]);
+  expect(formatIssues(issues, "warning")).toEqual([]);
   expect(formatContentStatus(root).filter((line) => line.includes("same as English "))).toEqual([]);
 });
 
