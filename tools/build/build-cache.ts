@@ -1,29 +1,13 @@
 import { randomUUID } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** How long unused entries are kept. */
-const maxUnusedMs = 7 * 24 * 60 * 60_000;
-
-/** The file or folder that an earlier build has cached at this path. Finding it counts as a use. */
-export function findCached(path: string): string | undefined {
-  if (!existsSync(path)) return undefined;
-  const now = new Date();
-  utimesSync(path, now, now);
-  return path;
-}
+/** How long files are kept that others have replaced: another branch may need them. */
+const maxAgeMs = 7 * 24 * 60 * 60_000;
 
 /**
- * Caches a file or a folder at a path that names all of its sources. Removes neighbours that no build has used for a
- * week. Several processes may do so at once.
+ * Caches a file at a path that names all of its sources, and removes neighbours that are older than a week. Several
+ * processes may do so at once.
  */
 export function addCached(path: string, make: (draft: string) => void): string {
   const folder = dirname(path);
@@ -33,11 +17,11 @@ export function addCached(path: string, make: (draft: string) => void): string {
     make(draft);
     if (!existsSync(path)) renameSync(draft, path);
   } finally {
-    rmSync(draft, { recursive: true, force: true });
+    rmSync(draft, { force: true });
   }
   for (const other of readdirSync(folder).map((name) => join(folder, name))) {
-    const usedAt = statSync(other, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (Date.now() - usedAt > maxUnusedMs) rmSync(other, { recursive: true, force: true });
+    const madeAt = statSync(other, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (Date.now() - madeAt > maxAgeMs) rmSync(other, { force: true });
   }
   return path;
 }

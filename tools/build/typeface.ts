@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { addCached, findCached } from "./build-cache.ts";
+import { addCached } from "./build-cache.ts";
 
 /**
  * Subsets a font to these letters as WOFF2, cached in a directory, and returns its path. Keeps kerning,
@@ -16,7 +16,7 @@ export async function subsetTypeface(
   const font = readFileSync(source);
   const hash = createHash("sha256").update(font).update(letters).digest("hex").slice(0, 16);
   const path = join(folder, `${hash}.woff2`);
-  if (findCached(path)) return path;
+  if (existsSync(path)) return path;
   const { default: subsetFont } = await import("subset-font");
   const subset = await subsetFont(font, letters, {
     targetFormat: "woff2",

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { parse } from "yaml";
@@ -7,7 +7,7 @@ import { normalizeName } from "#locale/normalize-name.ts";
 import { tables } from "#server/gazetteer/tables.ts";
 import { hashFiles } from "../../fingerprint.ts";
 import { buildCache, projectRoot } from "../../project.ts";
-import { addCached, findCached } from "../build-cache.ts";
+import { addCached } from "../build-cache.ts";
 import { readCities } from "./geonames.ts";
 import { getCityNames } from "./get-city-names.ts";
 
@@ -29,7 +29,7 @@ const sources = [
 /** Compiles the gazetteer from GeoNames' list of places, which takes a few seconds, and returns its path. */
 export function ensureGazetteer(): string {
   const path = join(buildCache, "gazetteer", hashFiles(projectRoot, sources).slice(0, 16));
-  return findCached(path) ?? addCached(path, compileInto);
+  return existsSync(path) ? path : addCached(path, compileInto);
 }
 
 function compileInto(file: string): void {
