@@ -28,6 +28,6 @@ export function computeMeanPosition(positions: MapPosition[]): MapPosition {
  * The distance of two views straight across the map: √(Δdirectiveness² + Δaffiliation²), in the unit of
  * the positions. Adaptability does not count: it is not an axis of the map.
  */
-export function computeMapDistance(one: MapPosition, other: MapPosition): number {
-  return Math.hypot(one.directiveness - other.directiveness, one.affiliation - other.affiliation);
+export function computeMapDistance(a: MapPosition, b: MapPosition): number {
+  return Math.hypot(a.directiveness - b.directiveness, a.affiliation - b.affiliation);
 }

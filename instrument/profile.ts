@@ -121,15 +121,15 @@ export function scoreProfile(
       return { from: Math.min(...values), to: Math.max(...values) };
     }),
     pairs: examplePairs.map(({ id, dimension }) => {
-      const { self: own, respondents: given } = answers[id];
-      const mean = computeMean(given);
+      const { self: selfAnswer, respondents: respondentAnswers } = answers[id];
+      const mean = computeMean(respondentAnswers);
       return {
         id,
         dimension,
-        self: own,
-        respondents: given,
+        self: selfAnswer,
+        respondents: respondentAnswers,
         mean,
-        gap: computeDifferenceInSteps(own, mean),
+        gap: computeDifferenceInSteps(selfAnswer, mean),
       };
     }),
   };
@@ -152,12 +152,12 @@ export function computeMeanGuess(guesses: Guesses, norms: ByDimension<Norm>): Pr
 
 /** The dimensions by the size of the surprise, largest first; ties keep their order. */
 export function sortDimensionsBySurprise({ surprises }: Pick<Profile, "surprises">): Dimension[] {
-  return dimensions.toSorted((one, other) => Math.abs(surprises[other]) - Math.abs(surprises[one]));
+  return dimensions.toSorted((a, b) => Math.abs(surprises[b]) - Math.abs(surprises[a]));
 }
 
 /** The pairs by the size of their gap, widest first; ties keep their order. */
 export function sortPairsByGap({ pairs }: Pick<Profile, "pairs">): PairAnswers[] {
-  return pairs.toSorted((one, other) => Math.abs(other.gap) - Math.abs(one.gap));
+  return pairs.toSorted((a, b) => Math.abs(b.gap) - Math.abs(a.gap));
 }
 
 /**
@@ -181,8 +181,7 @@ export function mergeSmallGroups(
 
 function mergeGroups(one: GroupView, other: GroupView): GroupView {
   const groups = [...one.groups, ...other.groups].toSorted(
-    ({ group: left }, { group: right }) =>
-      respondentGroups.indexOf(left) - respondentGroups.indexOf(right),
+    ({ group: a }, { group: b }) => respondentGroups.indexOf(a) - respondentGroups.indexOf(b),
   );
   return { groups, ...averageViews(groups.flatMap(({ members }) => members)) };
 }

@@ -99,10 +99,10 @@ function parseStart(fragment: string): StartLink | undefined {
   const [, index, self, guess] = linkPatterns.start.exec(fragment) ?? [];
   const pair = trialPairs[Number(index)];
   if (!pair) return undefined;
-  const [own, guessed] = [self, guess].map((digit) =>
+  const [selfAnswer, guessAnswer] = [self, guess].map((digit) =>
     digit === "-" ? undefined : toDigit(pair.id, Number(digit)),
   );
-  return { kind: "start", pair: Number(index), self: own, guess: guessed };
+  return { kind: "start", pair: Number(index), self: selfAnswer, guess: guessAnswer };
 }
 
 function parseAsk(fragment: string): AskLink | undefined {

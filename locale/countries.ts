@@ -41,7 +41,7 @@ export function listCountries(
   const names = getDisplayNames(locale);
   return countryRegions[region]
     .map((code): [string, string] => [code, names.of(code) ?? code])
-    .sort(([, one], [, other]) => compare(one, other));
+    .sort(([, a], [, b]) => compare(a, b));
 }
 
 const displayNamesByLocale = new Map<Locale, Intl.DisplayNames>();

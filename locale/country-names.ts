@@ -47,20 +47,20 @@ const countryNamePrefixes: Partial<Record<Locale, string>> = {
  */
 export function mapNamesToCountryCodes(codes: Iterable<string>): Map<string, string> {
   const byName = new Map<string, string>();
-  const known = [...codes];
+  const countryCodes = [...codes];
   for (const language of addressLanguages) {
     for (const style of ["long", "short"] as const) {
       const names = new Intl.DisplayNames(language, { type: "region", style, fallback: "none" });
-      for (const code of known) {
+      for (const code of countryCodes) {
         const name = names.of(code);
         if (name) byName.set(normalizeName(name), code);
       }
     }
   }
   for (const locale of locales) {
-    for (const words of countryNamePrefixes[locale]?.split(", ") ?? []) {
-      for (const code of known) {
-        byName.set(`${words} ${normalizeName(getCountryName(code, locale))}`, code);
+    for (const prefix of countryNamePrefixes[locale]?.split(", ") ?? []) {
+      for (const code of countryCodes) {
+        byName.set(`${prefix} ${normalizeName(getCountryName(code, locale))}`, code);
       }
     }
   }

@@ -87,7 +87,7 @@ export function getLink(page: PageId, locale: Locale): string | null {
 
 /** Whether a value is the canonical path of a page. */
 export function isPagePath(path: unknown): path is string {
-  return pageIds.some((page) => getPaths(page).some((known) => known === path));
+  return pageIds.some((page) => getPaths(page).some((pagePath) => pagePath === path));
 }
 
 /** The language of a path, from its first segment. */

@@ -51,7 +51,7 @@ describe("the server", () => {
     const server = await startServer({ ...freshSettings(), ...pages, DIST_DIR });
     const [before = ""] = server.output.stdout.split("The site is ready");
     expect(before).toContain('"setting":"PLATFORM_URL"');
-    expect(before).toContain("The pages hold samples (2)");
+    expect(before).toContain("contain samples (2)");
     expect(await (await fetch(`${server.url}/sv/`)).text()).toContain("<h1>Hem</h1>");
     const metrics = await (await fetch(`${server.url}/metrics`)).text();
     expect(metrics).toMatch(/^website_build_samples 2$/m);

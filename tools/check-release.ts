@@ -45,9 +45,15 @@ async function check(backup: string | undefined): Promise<void> {
 
 async function startAndProbe(DATA_DIR: string): Promise<void> {
   // The copy holds what has yet to be delivered.
-  const own = { DATA_DIR, DATABASE_URL: "", DELIVERY: "off", HOST: "127.0.0.1", PORT: "0" };
+  const checkSettings = {
+    DATA_DIR,
+    DATABASE_URL: "",
+    DELIVERY: "off",
+    HOST: "127.0.0.1",
+    PORT: "0",
+  };
   const child = spawn(process.execPath, ["server/main.ts"], {
-    env: { ...process.env, ...own },
+    env: { ...process.env, ...checkSettings },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const log: string[] = [];

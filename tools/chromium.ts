@@ -39,8 +39,8 @@ export function findChromium(
  * @throws with the ways to get one if that fails.
  */
 export function ensureChromium(env: Environment = process.env, preferred: Kind = "shell"): string {
-  const found = findChromium(env, preferred);
-  if (found) return found;
+  const installed = findChromium(env, preferred);
+  if (installed) return installed;
   if (process.getuid?.() === 0 && installFromDebian(env)) {
     const path = findChromium(env, preferred);
     if (path) return path;

@@ -76,10 +76,10 @@ Work of others that comes with it is under licences of its own: see THIRD-PARTY-
 function formatNotices(packages: [path: string, LockedPackage][]): string {
   const ofServer = packages.filter(([, { dev }]) => !dev);
   const others = packages.filter(([, { dev }]) => dev);
-  const rows = data.map(([what, source, license, name]) => {
-    const [, found] = packages.find(([path]) => path === `node_modules/${name}`) ?? [];
-    if (name && !found) throw new Error(`${name} is not installed any more`);
-    return `| ${what} | ${source} | ${license} | ${found ? `${name} ${found.version}` : ""} |`;
+  const rows = data.map(([component, source, license, name]) => {
+    const [, installedPackage] = packages.find(([path]) => path === `node_modules/${name}`) ?? [];
+    if (name && !installedPackage) throw new Error(`${name} is not installed any more`);
+    return `| ${component} | ${source} | ${license} | ${installedPackage ? `${name} ${installedPackage.version}` : ""} |`;
   });
   return `# Third-party notices
 

@@ -24,7 +24,7 @@ import { backupTables, type CopyResult, copyTables } from "./backup-tables.ts";
 /**
  * Writes a snapshot of the database, SQLite or PostgreSQL, to a new SQLite file while servers use it.
  * Gives the file its name only when it is complete, flushed to disk, and verified.
- * @throws `OperatorError` if the file exists, cannot be written, or if there is no database.
+ * @throws `OperatorError` if the file exists, cannot be written, or if the database does not exist.
  */
 export async function backUp(setting: DatabaseSetting, file: string): Promise<CopyResult> {
   assertDatabaseExists({ DATABASE_URL: setting });
@@ -106,7 +106,7 @@ function createDraft(file: string, draft: string): void {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === "EEXIST") {
       throw new OperatorError(
-        `${draft} is there: a backup is being written. If it was killed, remove that file.`,
+        `Another backup is being written to ${draft}. If it was killed, delete that file.`,
       );
     }
     throw new OperatorError(`Cannot write the backup: ${message}`);
@@ -128,7 +128,7 @@ const draftSuffixes = ["", "-wal", "-shm", "-journal"].map((suffix) => draftSuff
 /** A draft is a leftover if its last write is this far from now, in either direction: clocks may jump. */
 const minLeftoverAgeMs = hourMs;
 
-/** Removes the files that killed backups left in a directory: they hold personal data. */
+/** Removes the files that killed backups left in a directory: they contain personal data. */
 function removeLeftovers(folder: string): void {
   const suffixes = draftSuffixes.map((suffix) => `.sqlite${suffix}`);
   for (const name of readdirSync(folder)) {

@@ -77,7 +77,7 @@ test.each([0, 1, 10, 30, 400])(
   async (later) => {
     const folder = folderOfNights();
     const now = new Date(start + later * dayMs);
-    await expect(backUpInto(missing, folder, days, now)).rejects.toThrow(/There is no database/);
+    await expect(backUpInto(missing, folder, days, now)).rejects.toThrow(/does not exist yet/);
     expect(listFolder(folder)).toHaveLength(13);
   },
 );

@@ -42,8 +42,9 @@ export async function backUpInto(
     throw error;
   });
   const oldest = now.getTime() - days * dayMs + marginMs;
-  const old = damaged.length > 0 ? formatDamagedWarnings(damaged) : deleteOld(older, oldest);
-  const warnings = [...old, ...listFutureBackupWarnings(older, now)];
+  const deletionWarnings =
+    damaged.length > 0 ? formatDamagedWarnings(damaged) : deleteOld(older, oldest);
+  const warnings = [...deletionWarnings, ...listFutureBackupWarnings(older, now)];
   writeResult(folder, warnings);
   return { file, counts, warnings };
 }
@@ -74,7 +75,7 @@ function openFolder(folder: string): Backup[] {
 function formatDamagedWarnings(damaged: readonly string[]): string[] {
   return [
     ...formatDamagedSubmissions(damaged),
-    "No backup was deleted: an older one may have them as they were.",
+    "No old backup was deleted, because it may have them undamaged.",
   ];
 }
 
@@ -86,7 +87,7 @@ function deleteOld(backups: Backup[], oldest: number): string[] {
     const delay = Math.round((oldest - first.time) / dayMs);
     return [
       `${first.path} should have been deleted ${delay} days ago: the clock may be wrong, or was. No ` +
-        `backup was deleted. If the clock is right, delete the old ones (${old.length}) yourself.`,
+        `backup was deleted. If the clock is right, delete the old backups (${old.length}) yourself.`,
     ];
   }
   return old.flatMap(({ path }) => {
@@ -106,6 +107,6 @@ function listFutureBackupWarnings(backups: Backup[], now: Date): string[] {
   if (!first) return [];
   return [
     `Dated in the future (${future.length}): ${first.path}. The clock is wrong, or was. If it is ` +
-      "right, rename the file by the time when it was made, or delete it.",
+      "right, rename the file to the time when it was written, or delete it.",
   ];
 }

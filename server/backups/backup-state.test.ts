@@ -20,7 +20,7 @@ test("reports the age of the newest backup, and the warnings of the last run", a
   await expect(backUpInto(missing, folder, 14, later)).rejects.toThrow();
   expect(readBackupState(folder, later.getTime())).toEqual({
     ageSeconds: 3600,
-    warnings: expect.stringContaining("no database"),
+    warnings: expect.stringContaining("does not exist yet"),
   });
   await backUpInto(setting, folder, 14, later);
   expect(readBackupState(folder, later.getTime())).toEqual({ ageSeconds: 0, warnings: undefined });

@@ -36,16 +36,16 @@ export interface BackupState {
 
 /** Reads the state of a folder of backups. Without a folder, the age is infinite. */
 export function readBackupState(folder: string | undefined, now = Date.now()): BackupState {
-  const unknown = { ageSeconds: Number.POSITIVE_INFINITY, warnings: undefined };
-  if (!folder) return unknown;
+  const unknownState = { ageSeconds: Number.POSITIVE_INFINITY, warnings: undefined };
+  if (!folder) return unknownState;
   try {
     // A backup from the future says nothing about the age; the command that made it warned of it.
     const ages = readdirSync(folder)
       .map((name) => parseBackupTime(name))
       .flatMap((time) => (time === undefined || time > now ? [] : [(now - time) / 1000]));
-    return { ageSeconds: Math.min(unknown.ageSeconds, ...ages), warnings: readResult(folder) };
+    return { ageSeconds: Math.min(unknownState.ageSeconds, ...ages), warnings: readResult(folder) };
   } catch {
-    return unknown;
+    return unknownState;
   }
 }
 

@@ -150,7 +150,7 @@ describe.each(databases)("a backup of $dialect", ({ create }) => {
     const other = await open(to);
     await addSubmission(other, { form: "contactMessage" });
     await backUp(from, file);
-    await expect(restore(file, to)).rejects.toThrow(/holds submissions and outbox already/);
+    await expect(restore(file, to)).rejects.toThrow(/it has submissions and outbox/);
     expect(await listStored(other)).toEqual([]);
   });
 });
@@ -173,7 +173,7 @@ describe("a backup file", () => {
 
   test("is not created in an unwritable folder, or without a database", async () => {
     const [from, file] = [await setting(), backupFile()];
-    await expect(backUp(from, file)).rejects.toThrow(/There is no database/);
+    await expect(backUp(from, file)).rejects.toThrow(/does not exist yet/);
     expect(existsSync(from.file)).toBe(false);
     await add(await open(from), 1);
     await expect(backUp(from, "/nowhere/backup.sqlite")).rejects.toThrow(/Cannot write the backup/);
@@ -196,13 +196,13 @@ describe("a backup file", () => {
       () => "Dear diary, ".repeat(1000),
       /is not a valid backup .*: .*not a database/,
     ],
-    ["empty", () => "", /it does not hold the tables of this site/],
+    ["empty", () => "", /it does not have the tables of this site/],
     [
       "the gazetteer",
       () => readFileSync(ensureGazetteer()),
-      /it does not hold the tables of this site/,
+      /it does not have the tables of this site/,
     ],
-    ["of another program", otherDatabase, /it does not hold the tables of this site/],
+    ["of another program", otherDatabase, /it does not have the tables of this site/],
     ["without our tables", async () => withoutTables(await setting()), /no such table: outbox/],
     ["cut off", async () => cutOff(await setting()), /is not a valid backup/],
   ])("is refused without creating a database if it is %s", async (_what, content, reason) => {

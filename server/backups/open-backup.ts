@@ -8,12 +8,12 @@ import type { Database, Tables } from "../store/database/schema.ts";
 import { SqliteFile } from "../store/database/sqlite-file.ts";
 import { countRows } from "./backup-tables.ts";
 
-const foreignTables = "it does not hold the tables of this site";
+const foreignTablesMessage = "it does not have the tables of this site";
 
 /**
  * Opens a copy of a backup, migrated to this release. The file itself is only read. The copy is a temporary
  * database of SQLite, a private file without a name: it disappears with the process.
- * @throws `OperatorError` if the file cannot be read, is no database of this site, or cannot be migrated.
+ * @throws `OperatorError` if the file cannot be read, is not a database of this site, or cannot be migrated.
  */
 export async function openBackup(file: string): Promise<Database> {
   try {
@@ -24,7 +24,7 @@ export async function openBackup(file: string): Promise<Database> {
   const copy = new Kysely<Tables>({
     dialect: new NodeSqliteDialect(async () => new SqliteFile("", { skipsIntegrityCheck: true })),
   });
-  let fault = `${file} is not a valid backup of this site`;
+  let problem = `${file} is not a valid backup of this site`;
   try {
     await sql`attach database ${getReadOnlyUri(file)} as backup`.execute(copy);
     await assertIntact(copy);
@@ -33,14 +33,14 @@ export async function openBackup(file: string): Promise<Database> {
     await assertMigrated(copy);
     await migrate(copy).catch((error) => {
       if (!(error instanceof NewerDatabaseError))
-        fault = `The tables of ${file} cannot be migrated`;
+        problem = `The tables of ${file} cannot be migrated`;
       throw error;
     });
     await countRows(copy);
     return copy;
   } catch (error) {
     await copy.destroy();
-    throw new OperatorError(`${fault}: ${(error as Error).message}. Nothing was changed.`);
+    throw new OperatorError(`${problem}: ${(error as Error).message}. Nothing was changed.`);
   }
 }
 
@@ -54,7 +54,7 @@ async function assertIntact(db: Database): Promise<void> {
   // The second is the table of the first releases.
   const tables = await sql`
     select name from backup.sqlite_schema where name in ('submissions', 'prospects')`.execute(db);
-  if (tables.rows.length === 0) throw new Error(foreignTables);
+  if (tables.rows.length === 0) throw new Error(foreignTablesMessage);
   const { rows } = await sql<{
     integrity_check: string;
   }>`pragma backup.integrity_check(1)`.execute(db);
@@ -64,7 +64,7 @@ async function assertIntact(db: Database): Promise<void> {
 /** @throws if none of our migrations has made the tables. */
 async function assertMigrated(db: Database): Promise<void> {
   const steps = await createMigrator(db).getMigrations();
-  if (!steps.some(({ executedAt }) => executedAt)) throw new Error(foreignTables);
+  if (!steps.some(({ executedAt }) => executedAt)) throw new Error(foreignTablesMessage);
 }
 
 /** Copies all tables of the attached backup, with their indexes. */

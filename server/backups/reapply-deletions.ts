@@ -20,23 +20,23 @@ export interface ListedDeletions {
   unreadable: string[];
 }
 
-/** Reads the lists of deletions of all backups in a file's folder. Ignores files that are no databases. */
+/** Reads the lists of deletions of all backups in a file's folder. Ignores files that are not databases. */
 export function readSiblingDeletions(file: string): ListedDeletions {
   const folder = dirname(file);
-  const isNoDatabase = (error: unknown) => getSqliteCode(error) === sqliteCodes.notADatabase;
+  const isNotDatabaseError = (error: unknown) => getSqliteCode(error) === sqliteCodes.notADatabase;
   const lists = readdirSync(folder)
     .filter((name) => name.endsWith(".sqlite"))
-    .map((name) => readDeletionsFromFile(join(folder, name), isNoDatabase));
+    .map((name) => readDeletionsFromFile(join(folder, name), isNotDatabaseError));
   return {
     deletions: lists.flatMap(({ deletions }) => deletions),
     unreadable: lists.flatMap(({ unreadable }) => unreadable),
   };
 }
 
-/** Reads the list of deletions of a SQLite file of any release. `isNoList` recognises errors of files without one. */
+/** Reads the list of deletions of a SQLite file of any release. `isNoListError` recognises errors of files without one. */
 export function readDeletionsFromFile(
   file: string,
-  isNoList: (error: unknown) => boolean = () => false,
+  isNoListError: (error: unknown) => boolean = () => false,
 ): ListedDeletions {
   const deletions: Deletion[] = [];
   try {
@@ -48,7 +48,7 @@ export function readDeletionsFromFile(
       for (const row of rows) deletions.push(row as unknown as Deletion);
     }
   } catch (error) {
-    return { deletions, unreadable: isNoList(error) ? [] : [file] };
+    return { deletions, unreadable: isNoListError(error) ? [] : [file] };
   }
   return { deletions, unreadable: [] };
 }
@@ -62,7 +62,7 @@ export async function reapplyDeletions(
   extraDeletions: Deletion[],
 ): Promise<number> {
   const listed = new Map(
-    [...(await readDeletions(copy)), ...extraDeletions].map((one) => [one.id, one]),
+    [...(await readDeletions(copy)), ...extraDeletions].map((deletion) => [deletion.id, deletion]),
   );
   if (listed.size === 0) return 0;
   await copy.deleteFrom("deletions").execute();
@@ -71,8 +71,8 @@ export async function reapplyDeletions(
   }
   const ids = copy.selectFrom("submissions").select("id");
   let count = 0;
-  for await (const found of readInBatches(ids, ["id"], batchSize)) {
-    const deleted = found.map(({ id }) => id).filter((id) => listed.has(hashSubmissionId(id)));
+  for await (const rows of readInBatches(ids, ["id"], batchSize)) {
+    const deleted = rows.map(({ id }) => id).filter((id) => listed.has(hashSubmissionId(id)));
     if (deleted.length === 0) continue;
     await copy.deleteFrom("submissions").where("id", "in", deleted).execute();
     await copy.deleteFrom("outbox").where("submission_id", "in", deleted).execute();

@@ -40,7 +40,7 @@ export async function restoreInPlace(
 ): Promise<InPlaceRestoreResult> {
   if (setting.dialect === "postgres") {
     throw new OperatorError(
-      "A PostgreSQL database is not set aside by this command: give it another name, create an empty one " +
+      "This command cannot set aside a PostgreSQL database: rename it, create an empty one " +
         "(docs/operations.md), and restore into that.",
     );
   }
@@ -49,22 +49,24 @@ export async function restoreInPlace(
   createFolder(folder);
   const restored = join(folder, "restored.sqlite");
   const target = { dialect: "sqlite" as const, file: restored };
-  const listed = existsSync(file) ? readDeletionsFromFile(file) : undefined;
-  const result = await restore(backup, target, listed).catch((error: unknown) => {
+  const deletions = existsSync(file) ? readDeletionsFromFile(file) : undefined;
+  const result = await restore(backup, target, deletions).catch((error: unknown) => {
     rmSync(folder, { recursive: true });
     throw error;
   });
   const unrestored = countUnrestored(file, restored);
-  for (const end of sqliteFileSuffixes.filter((one) => existsSync(file + one))) {
-    renameSync(file + end, join(folder, basename(file) + end));
+  for (const suffix of sqliteFileSuffixes.filter((suffix) => existsSync(file + suffix))) {
+    renameSync(file + suffix, join(folder, basename(file) + suffix));
   }
   renameSync(restored, file);
-  const moved = join(folder, basename(file));
-  const unreadable = result.unreadable.map((one) => (one === file ? moved : one));
-  return { ...result, unreadable, file: moved, unrestored };
+  const movedFile = join(folder, basename(file));
+  const unreadable = result.unreadable.map((unreadableFile) =>
+    unreadableFile === file ? movedFile : unreadableFile,
+  );
+  return { ...result, unreadable, file: movedFile, unrestored };
 }
 
-/** Creates a folder that is not there yet: one of the same name holds a database that was set aside. */
+/** Creates a new folder. An existing one contains a database that was set aside. */
 function createFolder(folder: string): void {
   try {
     mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });

@@ -34,23 +34,22 @@ export async function restore(
   await using to = await openDatabase(setting);
   return await to.transaction().execute(async (transaction) => {
     await assertEmpty(transaction);
-    const listed = await readDeletions(transaction);
-    const beside = readSiblingDeletions(file);
-    const deletions = [...listed, ...beside.deletions, ...extraDeletions.deletions];
+    const ownDeletions = await readDeletions(transaction);
+    const siblingDeletions = readSiblingDeletions(file);
+    const deletions = [...ownDeletions, ...siblingDeletions.deletions, ...extraDeletions.deletions];
     const leftOut = await reapplyDeletions(from, deletions);
-    const unreadable = [...beside.unreadable, ...extraDeletions.unreadable];
+    const unreadable = [...siblingDeletions.unreadable, ...extraDeletions.unreadable];
     return { ...(await copyInto(transaction, from)), leftOut, unreadable };
   });
 }
 
 async function assertEmpty(to: DatabaseOrTransaction): Promise<void> {
   const { submissions, outbox } = await countRows(to);
-  const filled = Object.entries({ submissions, outbox }).filter(([, rows]) => rows > 0);
-  if (filled.length === 0) return;
+  const filledTables = Object.entries({ submissions, outbox }).filter(([, rows]) => rows > 0);
+  if (filledTables.length === 0) return;
   throw new OperatorError(
-    `The database holds ${filled.map(([table]) => table).join(" and ")} already: a backup is ` +
-      "restored into an empty one. To replace what is there, see --help for --set-aside (SQLite); or let " +
-      "DATABASE_URL (or DATA_DIR) name another.",
+    `The database is not empty: it has ${filledTables.map(([table]) => table).join(" and ")}. To replace them, ` +
+      "see --set-aside in --help (SQLite), or set DATABASE_URL (or DATA_DIR) to another database.",
   );
 }
 
@@ -62,7 +61,7 @@ async function copyInto(to: DatabaseOrTransaction, from: Database): Promise<Copy
   const copied = await copyTables(from, to);
   if (!isDeepStrictEqual(await countRows(to), copied.counts)) {
     throw new OperatorError(
-      "Something was received meanwhile, so nothing was restored. Stop the servers and try again.",
+      "Nothing was restored, because a message was received meanwhile. Stop the servers and try again.",
     );
   }
   return copied;

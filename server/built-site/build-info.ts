@@ -75,7 +75,7 @@ export function getSamplesWarning(
   settings: Pick<Settings, "SITE_URL">,
 ): string | undefined {
   if (!build?.samples || !usesHttps(settings)) return undefined;
-  return `The pages hold samples (${build.samples}) and are public: ${formatCommand("launch")} lists them`;
+  return `The pages are public and contain samples (${build.samples}): ${formatCommand("launch")} lists them`;
 }
 
 /** Retention periods without a build, in days and months. */

@@ -4,10 +4,10 @@
  */
 export function formatCommand(name: string, args = "", settings = ""): string {
   const { IDI_COMMAND } = process.env;
-  const words = IDI_COMMAND
+  const parts = IDI_COMMAND
     ? [IDI_COMMAND, settings, name, args]
     : [settings, "npm run", name, args && `-- ${args}`];
-  return words.filter(Boolean).join(" ");
+  return parts.filter(Boolean).join(" ");
 }
 
 /** Quotes an argument where a shell would take a part of it for something else. */

@@ -54,7 +54,7 @@ test("backs up a running server, restores it elsewhere and prints what the backu
   expect((await prospects(elsewhere, "list")).stdout).toContain(sampleProspect.senderName);
   const again = await runCli(restore, [file], elsewhere);
   expect(again).toMatchObject({ code: 1, stdout: "" });
-  expect(again.stderr).toMatch(/^The database holds submissions already: .*\n$/);
+  expect(again.stderr).toMatch(/^The database is not empty: it has submissions.*\n$/);
 });
 
 test("names backups in a folder by the time", async () => {

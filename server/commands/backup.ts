@@ -9,8 +9,7 @@ import { readSettings } from "../settings/settings.ts";
 export const program = createProgram(
   "backup",
   "Writes everything that was received into a new SQLite file that only its owner can read; the " +
-    `server may be running. The exit status is ${warningExitStatus} if it is written, but an operator has to ` +
-    "look at something.",
+    `server may be running. The exit status is ${warningExitStatus} if it is written with warnings.`,
 )
   .argument("[file]")
   .option(
@@ -19,7 +18,7 @@ export const program = createProgram(
       "the day that the privacy policy of the built site names",
   )
   .action(async (file: string | undefined, { folder = "" }) => {
-    if (!file === !folder) program.error("One file is needed, or a folder.");
+    if (!file === !folder) program.error("Enter a file, or --folder with a folder.");
     const { DATABASE_URL, DIST_DIR } = readSettings();
     const { warnings, ...written } = file
       ? await backUpToFile(DATABASE_URL, file)

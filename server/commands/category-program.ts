@@ -9,7 +9,7 @@ import { getRetention, getRetentionCutoff, purgeCategory } from "../store/submis
 import type { SubmissionCategory } from "../store/submissions/submission.ts";
 import { formatCount, getCategoryReport } from "./category-report.ts";
 import { type ExportSummary, skipDamaged, toCsv, toJson, warnAboutDamaged } from "./export.ts";
-import { toListing } from "./listing.ts";
+import { formatListing } from "./listing.ts";
 import { writeOutput } from "./output-file.ts";
 import { deleteDamaged, showSubmissions, tryTruncateWal } from "./person-submissions.ts";
 import { runOnStore } from "./run-on-store.ts";
@@ -29,7 +29,7 @@ export function createCategoryProgram(category: SubmissionCategory): Command {
     .description(`shows all ${category}, the newest last`)
     .action(() =>
       runOnStore(({ submissions }) =>
-        toListing(getCategoryReport(category), submissions.read({ category })),
+        formatListing(getCategoryReport(category), submissions.read({ category })),
       ),
     );
 
@@ -41,8 +41,8 @@ export function createCategoryProgram(category: SubmissionCategory): Command {
     )
     .addOption(new Option("--format <format>").choices(["csv", "json"]).default("csv"))
     .option("--output <file>", "a file that only its owner can read, instead of standard output")
-    .action((given: { format: "csv" | "json"; output?: string }) =>
-      runOnStore((store) => exportCategory(store, category, given)),
+    .action((options: { format: "csv" | "json"; output?: string }) =>
+      runOnStore((store) => exportCategory(store, category, options)),
     );
 
   program
@@ -65,7 +65,7 @@ export function createCategoryProgram(category: SubmissionCategory): Command {
       `shows the one that has a reference; all of a person: ${formatCommand("person", "show")}`,
     )
     .addOption(createReferenceOption())
-    .action((given: ReferenceOptions) => runOnStore((store) => showSubmissions(store, given)));
+    .action((options: ReferenceOptions) => runOnStore((store) => showSubmissions(store, options)));
 
   program
     .command("delete")
@@ -88,10 +88,12 @@ interface ReferenceOptions {
 function createReferenceOption(): Option {
   return new Option("--reference <reference>", "what the sender was given")
     .makeOptionMandatory()
-    .argParser((given) => {
-      const reference = parseReference(given);
+    .argParser((options) => {
+      const reference = parseReference(options);
       if (reference) return reference;
-      throw new InvalidArgumentError("A reference has eight digits from 0 to F: A1B2-C3D4.");
+      throw new InvalidArgumentError(
+        "Enter a reference of eight digits from 0 to F, such as A1B2-C3D4.",
+      );
     });
 }
 
@@ -100,14 +102,14 @@ async function* exportCategory(
   category: SubmissionCategory,
   { format, output }: { format: "csv" | "json"; output?: string },
 ) {
-  const found: ExportSummary = { count: 0, damaged: [] };
-  const intact = skipDamaged(submissions.read({ category }), found);
+  const summary: ExportSummary = { count: 0, damaged: [] };
+  const intact = skipDamaged(submissions.read({ category }), summary);
   yield* writeOutput(
     output,
     (format === "csv" ? toCsv : toJson)(getCategoryReport(category), intact),
   );
-  if (output !== undefined) yield `${formatCount(category, found.count)} written to ${output}\n`;
-  warnAboutDamaged(found);
+  if (output !== undefined) yield `${formatCount(category, summary.count)} written to ${output}\n`;
+  warnAboutDamaged(summary);
 }
 
 async function* purgeStored(

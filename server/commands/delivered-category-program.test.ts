@@ -117,7 +117,7 @@ test("does not create a database to migrate", async () => {
   const DATABASE_URL = `sqlite:${newFile()}`;
   const { code, stderr } = await runCli(migrate, [], { DATABASE_URL });
   expect(code).toBe(1);
-  expect(stderr).toMatch(/^There is no database /);
+  expect(stderr).toMatch(/^The database .* does not exist yet/);
 });
 
 test("reads a PostgreSQL database with a role that may only select", async () => {

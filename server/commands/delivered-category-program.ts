@@ -16,7 +16,7 @@ export function createDeliveredCategoryProgram(category: keyof typeof kindByCate
   program
     .command("undelivered")
     .description("shows what was not delivered yet (to the platform, by mail), or dead-lettered")
-    .action(() => runOnStore(({ outbox }) => toLines(category, kind, outbox)));
+    .action(() => runOnStore(({ outbox }) => formatUndelivered(category, kind, outbox)));
 
   program
     .command("retry")
@@ -31,7 +31,7 @@ export function createDeliveredCategoryProgram(category: keyof typeof kindByCate
 
   program
     .command("withdraw")
-    .description("shows how much waits for a target that no setting names any more")
+    .description("shows how much waits for a target that is no longer set")
     .option("--yes", "withdraw it for good")
     .action(({ yes = false }) =>
       runOnStore(
@@ -39,7 +39,7 @@ export function createDeliveredCategoryProgram(category: keyof typeof kindByCate
           if (yes) yield `${await outbox.withdraw(kind)} withdrawn: ${category}\n`;
           else
             yield (await formatUnconfiguredCounts(kind, outbox)) ||
-              "Nothing waits for a setting.\n";
+              "No deliveries wait for a setting.\n";
         },
         yes ? "write" : "read",
       ),
@@ -48,19 +48,23 @@ export function createDeliveredCategoryProgram(category: keyof typeof kindByCate
   return program;
 }
 
-async function* toLines(category: SubmissionCategory, kind: SubmissionKind, outbox: Outbox) {
+async function* formatUndelivered(
+  category: SubmissionCategory,
+  kind: SubmissionKind,
+  outbox: Outbox,
+) {
   let isEmpty = true;
   for await (const batch of outbox.readUndelivered(kind)) {
     isEmpty = false;
-    yield batch.map((one) => formatUndeliveredEntry(one, outbox)).join("");
+    yield batch.map((entry) => formatUndeliveredEntry(entry, outbox)).join("");
   }
-  if (isEmpty) yield `All ${category} were delivered, or there is nowhere to.\n`;
+  if (isEmpty) yield `No undelivered ${category}.\n`;
 }
 
 function formatUndeliveredEntry(undelivered: UndeliveredEntry, { formatTarget }: Outbox): string {
   const { submissionId, target, isConfigured, createdAt, attempts, dueAt, lastError } = undelivered;
-  const coming = dueAt ? `next try ${dueAt}` : "dead-lettered";
-  const next = isConfigured ? coming : `waits until ${getSettingName(target)} names it`;
+  const nextTry = dueAt ? `next try ${dueAt}` : "dead-lettered";
+  const next = isConfigured ? nextTry : `waits until ${getSettingName(target)} is set`;
   const failure = lastError ? `, last failure: ${lastError}` : "";
   const name = formatTarget(target);
   return `${submissionId}  to ${name}, received ${createdAt}, tried ${attempts}, ${next}${failure}\n`;
@@ -75,8 +79,6 @@ async function formatUnconfiguredCounts(kind: SubmissionKind, outbox: Outbox): P
       counts.set(setting, (counts.get(setting) ?? 0) + 1);
     }
   }
-  const lines = [...counts].map(
-    ([setting, count]) => `${count} wait until ${setting} names their target\n`,
-  );
+  const lines = [...counts].map(([setting, count]) => `${count} wait until ${setting} is set\n`);
   return lines.join("");
 }

@@ -22,7 +22,9 @@ export async function* skipDamaged(
   for await (const batch of batches) {
     const intact = batch.filter(isIntact);
     exported.count += intact.length;
-    exported.damaged.push(...batch.filter((one) => !isIntact(one)).map(getSubmissionName));
+    exported.damaged.push(
+      ...batch.filter((submission) => !isIntact(submission)).map(getSubmissionName),
+    );
     yield intact;
   }
 }
@@ -58,7 +60,7 @@ export async function* toJson(
 ) {
   let before = "[\n";
   for await (const submissions of batches) {
-    const rows = submissions.map((one) => JSON.stringify(toReportRow(one), null, 2));
+    const rows = submissions.map((submission) => JSON.stringify(toReportRow(submission), null, 2));
     yield before + rows.map((row) => `  ${row.replaceAll("\n", "\n  ")}`).join(",\n");
     before = ",\n";
   }

@@ -71,25 +71,25 @@ describe("npm run facilitators", () => {
     expect(stdout.trim().split("\n")).toEqual([
       "Please look at:",
       expect.stringMatching(
-        /^- Entry 3 \(A\): the coordinates lie \d+ km from Kalmar, Sweden, which/,
+        /^- Entry 3 \(A\): the coordinates are \d+ km from Kalmar, Sweden, the town/,
       ),
-      expect.stringMatching(/^- Entry 4 \(B\): the coordinates lie 2\d\d km from Kalmar, /),
-      expect.stringMatching(/^- Entry 5 \(C\): the coordinates lie 3\d\d km from Kalmar, /),
-      '- Entry 6 (D): no town is found in the address "Storgatan 1, Kalmarr, Sverige": is it spelled right?',
-      expect.stringMatching(/^- Entry 7 \(Null\): the coordinates lie \d+ km from Kalmar, /),
-      '- Entry 8 (E): no town is found in the address "Storgatan 1, Ingenstansby, Sverige": is it spelled right?',
+      expect.stringMatching(/^- Entry 4 \(B\): the coordinates are 2\d\d km from Kalmar, /),
+      expect.stringMatching(/^- Entry 5 \(C\): the coordinates are 3\d\d km from Kalmar, /),
+      '- Entry 6 (D): no town was found in the address "Storgatan 1, Kalmarr, Sverige": check its spelling.',
+      expect.stringMatching(/^- Entry 7 \(Null\): the coordinates are \d+ km from Kalmar, /),
+      '- Entry 8 (E): no town was found in the address "Storgatan 1, Ingenstansby, Sverige": check its spelling.',
       "",
       "Wrong:",
       "- Entry 2 (Ring & Punkt): the same title and address as Entry 1 (Ring & Punkt).",
       "- Entry 10: the title (post_title) is missing.",
-      "- Entry 10: the address (location_address__address) is 7, not a string.",
-      '- Entry 10: lat is "56", not a number.',
-      "- Entry 10: there is no field phone.",
-      "- Entry 11 (G): lat is 95, above 90.",
+      "- Entry 10: the address (location_address__address) must be a string, not 7.",
+      '- Entry 10: lat must be a number, not "56".',
+      "- Entry 10: phone is not a known field.",
+      "- Entry 11 (G): lat must be at most 90, not 95.",
       expect.stringMatching(
-        /^- Entry 12 \(x+\): the title \(post_title\) has more than 200 characters/,
+        /^- Entry 12 \(x+\): the title \(post_title\) must have at most 200 characters/,
       ),
-      "- Entry 13: it is no entry in braces.",
+      "- Entry 13: it must be an entry in braces.",
       "",
       "13 facilitators, 3 without coordinates: 8 mistakes.",
     ]);
@@ -140,14 +140,14 @@ describe("npm run facilitators", () => {
       "Wrong:",
       "- Line 3 (Ring & Punkt): the same title and address as Entry 1 (Ring & Punkt).",
       "- Line 4 (Gut): the same title and address as Line 2 (Gut).",
-      '- Line 6 (Odd): lat is "48.4 N", not a number.',
+      '- Line 6 (Odd): lat must be a number, not "48.4 N".',
       expect.stringMatching(/^- Line 7 \(Commas\): it has more cells than the headings/),
-      '- Line 7 (Commas): lat is "Ulm", not a number.',
-      '- Line 7 (Commas): lon is "Deutschland", not a number.',
-      "- Line 8 (Half): lat and lon come together, or both are left out.",
+      '- Line 7 (Commas): lat must be a number, not "Ulm".',
+      '- Line 7 (Commas): lon must be a number, not "Deutschland".',
+      "- Line 8 (Half): must have both lat and lon, or neither.",
       "",
-      expect.stringMatching(/^Not found: correct these, .*--keep-unfound:$/),
-      '- Line 5 (Lost): the address "Ingenstansby, Sverige" is not found.',
+      expect.stringMatching(/^Not found: correct these addresses, .*--keep-unfound:$/),
+      '- Line 5 (Lost): the address "Ingenstansby, Sverige" was not found.',
       "",
       "6 rows of 7 wrong: nothing was added.",
     ]);
@@ -195,14 +195,14 @@ describe("npm run facilitators", () => {
     const { run, now, before } = given([kalmar, unknown, country]);
     const { code, stdout } = await run(["geocode"]);
     expect(code).toBe(1);
-    expect(stdout).toContain('(E): the address "Ingenstansby, Sverige" is not found.');
-    expect(stdout).toContain('(E): the address "Sverige" is not found.');
+    expect(stdout).toContain('(E): the address "Ingenstansby, Sverige" was not found.');
+    expect(stdout).toContain('(E): the address "Sverige" was not found.');
     expect(now()).toBe(before);
   });
 
   test.each([
     ['[{"post_title": "A",]', /has a typing error: .*JSON/],
-    ["{}", /is no list/],
+    ["{}", /must be a list/],
     [[{ ...kalmar, lat: 95 }], /Nothing was changed\./],
   ])("does not change a list with mistakes: %j", async (list, message) => {
     const { run, rows, now, before } = given(list, "title,address\nA,Ulm");

@@ -10,8 +10,8 @@ import { readList, writeList } from "../facilitator-list/list-file.ts";
 import { parseRow } from "../facilitator-list/parse-row.ts";
 import { readCsv } from "../facilitator-list/read-csv.ts";
 import {
+  addNames,
   findWarnings,
-  nameEntries,
   type ValidEntry,
   validateEntries,
 } from "../facilitator-list/validate-entries.ts";
@@ -32,7 +32,7 @@ const addCommand = (name: string, description: string) =>
   program.command(name).description(description).option("--file <file>", "another list", siteList);
 
 addCommand("check", "shows what is wrong with the list").action(({ file }) =>
-  withPlaces(({ gazetteer }) => checkList(readList(file), gazetteer)),
+  runWithPlaces(({ gazetteer }) => checkList(readList(file), gazetteer)),
 );
 addCommand(
   "import",
@@ -43,10 +43,10 @@ addCommand(
   .option("--skip-wrong", "add the other rows")
   .option("--keep-unfound", "add rows whose address is not found, without coordinates")
   .action((csv: string, options: ImportOptions) =>
-    withPlaces((places) => addRows(csv, options, places)),
+    runWithPlaces((places) => addRows(csv, options, places)),
   );
 addCommand("geocode", "looks up the coordinates that are missing").action(({ file }) =>
-  withPlaces((places) => geocodeList(file, places)),
+  runWithPlaces((places) => geocodeList(file, places)),
 );
 if (import.meta.main) await runProgram(program);
 
@@ -62,7 +62,7 @@ interface Places {
 }
 
 /** Runs an action with gazetteer and geocoder. Sets exit code 1 if it returns false. */
-async function withPlaces(work: (places: Places) => boolean | Promise<boolean>): Promise<void> {
+async function runWithPlaces(work: (places: Places) => boolean | Promise<boolean>): Promise<void> {
   const settings = readSettings();
   const gazetteer = openBuiltGazetteer(settings.DIST_DIR);
   const warn = (_error: unknown, message: string) => console.error(message);
@@ -77,10 +77,10 @@ async function withPlaces(work: (places: Places) => boolean | Promise<boolean>):
 
 /** @throws `OperatorError` if anything is wrong with the list. */
 function readValidList(file: string): ValidEntry[] {
-  const { valid, invalid } = validateEntries(nameEntries(readList(file)));
+  const { valid, invalid } = validateEntries(addNames(readList(file)));
   if (invalid.length === 0) return valid;
   printList(invalid, "Wrong");
-  throw new OperatorError("The list itself must be put right first. Nothing was changed.");
+  throw new OperatorError("Correct the list first. Nothing was changed.");
 }
 
 function writeEntries(file: string, entries: ValidEntry[]): void {
@@ -91,12 +91,12 @@ function writeEntries(file: string, entries: ValidEntry[]): void {
 }
 
 function checkList(entries: unknown[], gazetteer: Gazetteer): boolean {
-  const { valid, invalid } = validateEntries(nameEntries(entries));
+  const { valid, invalid } = validateEntries(addNames(entries));
   printList(findWarnings(valid, gazetteer), "Please look at");
   printList(invalid, "Wrong");
-  const without = valid.filter(({ facilitator }) => facilitator.lat === undefined).length;
+  const missingCount = valid.filter(({ facilitator }) => facilitator.lat === undefined).length;
   console.log(
-    `${entries.length} facilitators, ${without} without coordinates: ${formatCount(invalid.length, "mistake")}.`,
+    `${entries.length} facilitators, ${missingCount} without coordinates: ${formatCount(invalid.length, "mistake")}.`,
   );
   return invalid.length === 0;
 }
@@ -110,7 +110,7 @@ async function geocodeList(file: string, { locate }: Places): Promise<boolean> {
 }
 
 function getNotFoundMessage({ name, facilitator }: ValidEntry): string {
-  return `${name}: the address "${facilitator.location_address__address}" is not found.`;
+  return `${name}: the address "${facilitator.location_address__address}" was not found.`;
 }
 
 async function addRows(
@@ -130,7 +130,7 @@ async function addRows(
   if (!keepUnfound) {
     printList(
       notFound.map(getNotFoundMessage),
-      "Not found: correct these, give lat and lon, or add --keep-unfound",
+      "Not found: correct these addresses, enter lat and lon, or use --keep-unfound",
     );
   }
   if (wrongRows > 0 && !skipWrong) {
@@ -138,9 +138,9 @@ async function addRows(
     return false;
   }
   if (added.length > 0) writeEntries(file, [...list, ...added]);
-  const left = wrongRows > 0 ? `, ${formatCount(wrongRows, "wrong row")} left out` : "";
+  const leftOutText = wrongRows > 0 ? `, ${formatCount(wrongRows, "wrong row")} left out` : "";
   console.log(
-    `${formatCount(added.length, "facilitator")} added (${located} located by address)${left}. ` +
+    `${formatCount(added.length, "facilitator")} added (${located} located by address)${leftOutText}. ` +
       `The list has ${list.length + added.length}.`,
   );
   return true;
@@ -150,6 +150,6 @@ function printList(lines: string[], heading: string): void {
   if (lines.length > 0) console.log(`${heading}:\n${lines.map((line) => `- ${line}\n`).join("")}`);
 }
 
-function formatCount(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
+function formatCount(number: number, singular: string, plural = `${singular}s`): string {
+  return `${number} ${number === 1 ? singular : plural}`;
 }

@@ -4,23 +4,23 @@ import { sampleContactMessage, sampleProspect } from "#tests/harness/form-sample
 import { createStoredSubmission } from "#tests/harness/submissions.ts";
 import type { Submission, SubmissionCategory } from "../store/submissions/submission.ts";
 import { getCategoryReport } from "./category-report.ts";
-import { escapeControlCharacters, toListing } from "./listing.ts";
+import { escapeControlCharacters, formatListing } from "./listing.ts";
 
-async function formatListing(category: SubmissionCategory, submissions: Submission[]) {
+async function listSubmissions(category: SubmissionCategory, submissions: Submission[]) {
   async function* batches() {
     for (const submission of submissions) yield [submission];
   }
-  return (await Array.fromAsync(toListing(getCategoryReport(category), batches()))).join("");
+  return (await Array.fromAsync(formatListing(getCategoryReport(category), batches()))).join("");
 }
 
-describe("toListing", () => {
+describe("formatListing", () => {
   test("reports an empty list", async () => {
-    expect(await formatListing("prospects", [])).toBe("No prospects yet.\n");
+    expect(await listSubmissions("prospects", [])).toBe("No prospects yet.\n");
   });
 
   test("shows every value, with one block per prospect", async () => {
     const prospect = createStoredSubmission("prospect", sampleProspect, { language: "sv" });
-    const listing = await formatListing("prospects", [
+    const listing = await listSubmissions("prospects", [
       prospect,
       createStoredSubmission("prospect", { ...sampleProspect, phoneNumber: "" }, { id: "0200-id" }),
     ]);
@@ -50,14 +50,14 @@ describe("toListing", () => {
       ...sampleContactMessage,
       message: "a\nb",
     });
-    expect(await formatListing("messages", [message])).toMatch(
+    expect(await listSubmissions("messages", [message])).toMatch(
       /\nmessage {5}a\n {12}b\ncampaign\nlanguage\n$/,
     );
   });
 
   test("contains no control characters for the terminal", async () => {
     const senderName = "\u001b[2J\u001b]0;title\u0007\u009b31m\r\u202egnp\u2028";
-    const listing = await formatListing("prospects", [
+    const listing = await listSubmissions("prospects", [
       createStoredSubmission("prospect", { ...sampleProspect, senderName }),
     ]);
     expect(listing).toContain(

@@ -3,7 +3,7 @@ import { isIntact, type StoredSubmission } from "../store/submissions/submission
 import type { CategoryReport } from "./category-report.ts";
 
 /** Formats submissions for a terminal, a block each. */
-export async function* toListing(
+export async function* formatListing(
   report: CategoryReport,
   batches: AsyncIterable<StoredSubmission[]>,
 ) {

@@ -16,16 +16,16 @@ function toReportRow(submission: Submission): Record<string, unknown> {
 
 /** Yields all submissions of an e-mail address as CSV for spreadsheets, as the exports of each category. */
 export async function* formatPersonAsCsv(store: Store, email: string, exported: ExportSummary) {
-  yield* toCsv({ columns, toReportRow }, read(store, email, exported));
+  yield* toCsv({ columns, toReportRow }, readSubmissions(store, email, exported));
 }
 
 /** Yields all submissions of an e-mail address as JSON, with their deliveries. */
 export async function* formatPersonAsJson(store: Store, email: string, exported: ExportSummary) {
   const submissions: object[] = [];
-  for await (const batch of read(store, email, exported)) {
-    const made = await store.outbox.readDeliveries(batch.map(({ id }) => id));
+  for await (const batch of readSubmissions(store, email, exported)) {
+    const deliveriesOfBatch = await store.outbox.readDeliveries(batch.map(({ id }) => id));
     for (const submission of batch) {
-      const deliveries = made
+      const deliveries = deliveriesOfBatch
         .filter(({ submissionId }) => submissionId === submission.id)
         .map(({ target, deliveredAt }) => ({
           to: store.outbox.formatTarget(target),
@@ -37,7 +37,7 @@ export async function* formatPersonAsJson(store: Store, email: string, exported:
   yield `${JSON.stringify({ email, submissions }, null, 2)}\n`;
 }
 
-async function* read({ submissions }: Store, email: string, exported: ExportSummary) {
+async function* readSubmissions({ submissions }: Store, email: string, exported: ExportSummary) {
   for (const category of categories) {
     yield* skipDamaged(submissions.read({ category, email }), exported);
   }

@@ -23,7 +23,7 @@ interface Batch {
 type CategoryFilter = SubmissionFilter & { category: SubmissionCategory };
 
 /** Yields the lines of all batches, category by category. Returns counts and deliveries. */
-async function* collect(
+async function* collectBatches(
   filter: SubmissionFilter,
   read: (filter: CategoryFilter) => AsyncIterable<Batch>,
 ) {
@@ -48,9 +48,13 @@ async function* readBatches(
   filter: SubmissionFilter,
   toLine?: (submission: StoredSubmission) => string,
 ): AsyncGenerator<Batch> {
-  for await (const found of submissions.read(filter)) {
-    const deliveries = await outbox.readDeliveries(found.map(({ id }) => id));
-    yield { count: found.length, deliveries, ...(toLine && { lines: found.map(toLine) }) };
+  for await (const submissionBatch of submissions.read(filter)) {
+    const deliveries = await outbox.readDeliveries(submissionBatch.map(({ id }) => id));
+    yield {
+      count: submissionBatch.length,
+      deliveries,
+      ...(toLine && { lines: submissionBatch.map(toLine) }),
+    };
   }
 }
 
@@ -62,11 +66,12 @@ export async function* showSubmissions(
   store: Store,
   filter: Pick<SubmissionFilter, "email" | "reference">,
 ) {
-  const { counts, deliveries } = yield* collect(filter, (one) =>
+  const { counts, deliveries } = yield* collectBatches(filter, (categoryFilter) =>
     readBatches(
       store,
-      one,
-      (found) => `${formatSubmission(getCategoryReport(one.category), found)}\n`,
+      categoryFilter,
+      (submission) =>
+        `${formatSubmission(getCategoryReport(categoryFilter.category), submission)}\n`,
     ),
   );
   yield `${counts} of ${filter.email ?? filter.reference}.\n`;
@@ -75,7 +80,9 @@ export async function* showSubmissions(
 
 /** Yields what deleting an e-mail address would delete, here and elsewhere. */
 export async function* previewDeletion(store: Store, email: string) {
-  const { counts, deliveries } = yield* collect({ email }, (one) => readBatches(store, one));
+  const { counts, deliveries } = yield* collectBatches({ email }, (categoryFilter) =>
+    readBatches(store, categoryFilter),
+  );
   yield `${counts} of ${email}.\n`;
   if (deliveries.length > 0) yield "To be deleted there, too:\n";
   for (const delivery of deliveries) yield formatDelivery(delivery, store.outbox);
@@ -83,11 +90,11 @@ export async function* previewDeletion(store: Store, email: string) {
 
 /** Deletes all submissions of an e-mail address, and lists their deliveries, to be deleted there too. */
 export async function* deletePerson(store: Store, email: string) {
-  const { counts, deliveries, total } = yield* collect({ email }, (one) =>
-    removeInBatches(store, one),
+  const { counts, deliveries, total } = yield* collectBatches({ email }, (categoryFilter) =>
+    removeInBatches(store, categoryFilter),
   );
   yield `${counts} of ${email} deleted.\n`;
-  yield* getDeletionMessage(store, deliveries, total);
+  yield* reportDeletion(store, deliveries, total);
 }
 
 /**
@@ -95,17 +102,18 @@ export async function* deletePerson(store: Store, email: string) {
  * @throws `OperatorError` if there is none, or if it is intact.
  */
 export async function* deleteDamaged(store: Store, reference: string) {
-  const found = (await Array.fromAsync(store.submissions.read({ reference }))).flat();
-  if (found.length === 0) throw new OperatorError(`There is none with the reference ${reference}.`);
-  if (found.some(isIntact)) {
+  const submission = (await Array.fromAsync(store.submissions.read({ reference }))).flat();
+  if (submission.length === 0)
+    throw new OperatorError(`There is no submission with the reference ${reference}.`);
+  if (submission.some(isIntact)) {
     throw new OperatorError(`${reference} is not damaged: delete what is stored of its sender.`);
   }
-  const { count, deliveries } = await store.submissions.remove({ reference }, found.length);
+  const { count, deliveries } = await store.submissions.remove({ reference }, submission.length);
   yield `Damaged, and deleted: ${reference}\n`;
-  yield* getDeletionMessage(store, deliveries, count);
+  yield* reportDeletion(store, deliveries, count);
 }
 
-async function* getDeletionMessage(store: Store, deliveries: Delivery[], total: number) {
+async function* reportDeletion(store: Store, deliveries: Delivery[], total: number) {
   if (deliveries.length > 0) yield "Also delete there:\n";
   for (const delivery of deliveries) yield formatDelivery(delivery, store.outbox);
   if (total > 0) yield "Back up now: restoring an older backup then deletes this again.\n";
@@ -118,8 +126,8 @@ async function* getDeletionMessage(store: Store, deliveries: Delivery[], total: 
 export async function tryTruncateWal(store: Pick<Store, "truncateWal">): Promise<string> {
   if (await store.truncateWal()) return "";
   return (
-    "Another program is reading the database, a backup perhaps: until it has ended, and the server's " +
-    "next purge within an hour, the database's log still holds what was deleted.\n"
+    "Another program, such as a backup, is reading the database. Until it has ended, and until the server's " +
+    "next purge within an hour, the database's log still contains what was deleted.\n"
   );
 }
 

@@ -34,8 +34,8 @@ program
   .addOption(new Option("--json", "as JSON, the default").conflicts("csv"))
   .option("--csv", "for spreadsheets: what would run as a formula starts with an apostrophe")
   .option("--output <file>", "a file that only its owner can read, instead of standard output")
-  .action((email: string, given: ExportOptions) =>
-    runOnStore((store) => exportPerson(store, email, given)),
+  .action((email: string, options: ExportOptions) =>
+    runOnStore((store) => exportPerson(store, email, options)),
   );
 
 program
@@ -62,16 +62,16 @@ function createEmailArgument() {
   return new Argument("<email>").argParser((value: string) => {
     const email = value.trim();
     if (/^\S+@\S+$/.test(email)) return email;
-    throw new InvalidArgumentError("An e-mail address alone is needed, without a name.");
+    throw new InvalidArgumentError("Enter only an e-mail address, without a name.");
   });
 }
 
 async function* exportPerson(store: Store, email: string, { csv, output }: ExportOptions) {
-  const found: ExportSummary = { count: 0, damaged: [] };
-  yield* writeOutput(output, (csv ? formatPersonAsCsv : formatPersonAsJson)(store, email, found));
+  const summary: ExportSummary = { count: 0, damaged: [] };
+  yield* writeOutput(output, (csv ? formatPersonAsCsv : formatPersonAsJson)(store, email, summary));
   // Standard error, so that it does not get into the file.
-  console.error(`${found.count} of ${email} exported${output ? ` to ${output}` : ""}.`);
-  warnAboutDamaged(found);
+  console.error(`${summary.count} of ${email} exported${output ? ` to ${output}` : ""}.`);
+  warnAboutDamaged(summary);
 }
 
 if (import.meta.main) await runProgram(program);

@@ -164,7 +164,7 @@ describe("npm run prospects", () => {
     const { code, stdout } = await runCli(person, args, settings);
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^1 prospect, .* deleted\.\n.*\nAnother program is reading the database/,
+      /^1 prospect, .* deleted\.\n.*\nAnother program, such as a backup, is reading the database/,
     );
   });
 
@@ -183,7 +183,7 @@ describe("npm run prospects", () => {
       code: 0,
       stdout: "1 to be tried again by the running server: prospects\n",
     });
-    await expect.poll(undelivered).toBe("All prospects were delivered, or there is nowhere to.\n");
+    await expect.poll(undelivered).toBe("No undelivered prospects.\n");
     expect(platform.requests).toHaveLength(2);
   });
 
@@ -194,23 +194,21 @@ describe("npm run prospects", () => {
     const runWith = async (of: Record<string, string>, ...args: string[]) =>
       (await run(of, ...args)).stdout;
     expect(await runWith(before, "withdraw", "--yes")).toBe("0 withdrawn: prospects\n");
-    expect(await runWith(before, "withdraw")).toBe("Nothing waits for a setting.\n");
+    expect(await runWith(before, "withdraw")).toBe("No deliveries wait for a setting.\n");
     for (let times = 0; times < 2; times++) {
-      expect(await runWith(settings, "withdraw")).toBe(
-        "1 wait until PLATFORM_URL names their target\n",
-      );
+      expect(await runWith(settings, "withdraw")).toBe("1 wait until PLATFORM_URL is set\n");
     }
     expect(await runWith(settings, "withdraw", "--yes")).toBe("1 withdrawn: prospects\n");
-    expect(await runWith(settings, "withdraw")).toBe("Nothing waits for a setting.\n");
+    expect(await runWith(settings, "withdraw")).toBe("No deliveries wait for a setting.\n");
     expect(await runWith(before, "retry")).toMatch(/^0 to be tried again/);
-    expect(await runWith(before, "undelivered")).toMatch(/^All prospects were delivered/);
+    expect(await runWith(before, "undelivered")).toMatch(/^No undelivered prospects/);
   });
 
   test("reports a missing database, and creates none", async () => {
     const settings = { DATA_DIR: join(createTempFolder(), "data") };
     const { code, stdout, stderr } = await run(settings, "list");
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
-    expect(stderr).toMatch(/^There is no database .*DATA_DIR/);
+    expect(stderr).toMatch(/^The database .* does not exist yet.*DATA_DIR/);
     expect(existsSync(settings.DATA_DIR)).toBe(false);
   });
 
@@ -229,11 +227,11 @@ describe("npm run prospects", () => {
     [["remove"], "unknown command 'remove'"],
     [["delete"], "required option '--reference <reference>' not specified"],
     [["delete", "--email", "a@b.example"], "npm run person -- delete"],
-    [["delete", "--reference", "A1B2"], "A reference has eight digits"],
+    [["delete", "--reference", "A1B2"], "Enter a reference of eight digits"],
     [["show", "--reference", "A1B2-C3D4", "x"], "too many arguments"],
     [["show"], "required option '--reference <reference>' not specified"],
     [["show", "--email", "a@b.example"], "npm run person -- show"],
-    [["show", "--reference", "A1B2"], "A reference has eight digits"],
+    [["show", "--reference", "A1B2"], "Enter a reference of eight digits"],
     [["purge", "--email", "a@b.example"], "unknown option '--email'"],
     [["export", "--format", "xlsx"], "Allowed choices are csv, json"],
   ])("prints its usage after %j", async (args, reason) => {

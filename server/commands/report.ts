@@ -30,27 +30,27 @@ export const program = createProgram(
     runOnStore((store) =>
       csv
         ? toCsv({ columns, toReportRow: (row) => row }, store.pageCounts.read(getPeriodStart(days)))
-        : toText(store, days),
+        : formatReport(store, days),
     ),
   );
 
 function parseDays(value: string): number {
   const count = Number(value);
   if (Number.isInteger(count) && count >= 1 && count <= 10_000) return count;
-  throw new InvalidArgumentError("1 to 10000 are possible.");
+  throw new InvalidArgumentError("Enter a whole number from 1 to 10000.");
 }
 
-async function* toText({ pageCounts }: Store, days: number) {
+async function* formatReport({ pageCounts }: Store, days: number) {
   const since = getPeriodStart(days);
   const rows = await pageCounts.sumCounts(since);
   const pages = rows.filter((row) => row.source_kind === "");
   yield `Since ${since}, in UTC\n\n`;
   if (pages.length === 0)
-    yield "Nothing was counted. A running server adds its counts once a minute.\n";
+    yield "No views were counted. A running server adds its counts once a minute.\n";
   else {
     yield formatTable(
       ["page", "views", "prefetched", "begun", "messages", "per 100 views"],
-      pages.toSorted(compareViews).map((row) => [formatPage(row), ...toCells(row)]),
+      pages.toSorted(compareViews).map((row) => [formatPage(row), ...formatCells(row)]),
     );
     const [referrers, campaigns] = [sumBySource(rows, "referrer"), sumBySource(rows, "campaign")];
     if (referrers.length > 0) {
@@ -59,7 +59,7 @@ async function* toText({ pageCounts }: Store, days: number) {
     }
     if (campaigns.length > 0) {
       const columns = ["campaign", "views", "begun", "messages", "per 100 views"];
-      const lines = campaigns.map((row) => [row.source, ...toCells(row).toSpliced(1, 1)]);
+      const lines = campaigns.map((row) => [row.source, ...formatCells(row).toSpliced(1, 1)]);
       yield `\n${formatTable(columns, lines)}`;
     }
   }
@@ -70,16 +70,16 @@ function compareViews(a: PageCount, b: PageCount): number {
   return b.views + b.prefetched - (a.views + a.prefetched) || b.begun - a.begun;
 }
 
-function toCells(row: PageCount): string[] {
-  const all = row.views + row.prefetched;
-  const share = all === 0 ? "-" : ((100 * row.stored) / all).toFixed(1);
+function formatCells(row: PageCount): string[] {
+  const views = row.views + row.prefetched;
+  const share = views === 0 ? "-" : ((100 * row.stored) / views).toFixed(1);
   return [...measures.map((measure) => String(row[measure])), share];
 }
 
 /** Formats a page as its path, or as its name if this release does not have it. */
 function formatPage({ page, language }: PageCount): string {
-  const known = pageIds.find((id): id is PageId => id === page);
-  return (known && isLocale(language) && getPath(known, language)) || `${page} (${language})`;
+  const pageId = pageIds.find((id): id is PageId => id === page);
+  return (pageId && isLocale(language) && getPath(pageId, language)) || `${page} (${language})`;
 }
 
 /** Sums counts over all pages by source, for the most frequent sources of a kind. */

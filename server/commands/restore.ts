@@ -13,8 +13,8 @@ import { readSettings } from "../settings/settings.ts";
 export const program = createProgram(
   "restore",
   "Puts a backup into the database that the settings name, SQLite or PostgreSQL, if it is empty. The exit " +
-    `status is ${warningExitStatus} if it is restored, but holds damaged submissions, or perhaps some that people had ` +
-    "deleted.",
+    `status is ${warningExitStatus} if it is restored with warnings: it has damaged submissions, or may have some that people ` +
+    "had deleted.",
 )
   .argument("<file>")
   .option(
@@ -41,7 +41,7 @@ export const program = createProgram(
     }
     const target = trial === undefined ? DATABASE_URL : prepareScratchDatabase(trial, DATABASE_URL);
     const restored = await restore(file, target).catch((error) => {
-      if (trial !== undefined) empty(trial);
+      if (trial !== undefined) emptyFolder(trial);
       throw error;
     });
     printResult(file, target, restored);
@@ -50,8 +50,8 @@ export const program = createProgram(
     printWarnings(listWarnings(restored));
   });
 
-/** An unfinished scratch database, such as after a full disk, holds personal data, too. */
-function empty(folder: string): void {
+/** Empties the folder of an unfinished scratch database, such as after a full disk: it contains personal data, too. */
+function emptyFolder(folder: string): void {
   for (const name of readdirSync(folder)) rmSync(join(folder, name));
 }
 
@@ -61,7 +61,7 @@ function printResult(
   { counts, leftOut }: RestoreResult,
 ): void {
   console.log(`Restored from ${file} into ${formatDatabaseName(target)}:\n${formatCounts(counts)}`);
-  if (leftOut > 0) console.log(`Deleted at people's request, and so left out: ${leftOut}`);
+  if (leftOut > 0) console.log(`Left out, because people had them deleted: ${leftOut}`);
 }
 
 function listWarnings({ damaged, unreadable }: RestoreResult): string[] {
@@ -69,7 +69,7 @@ function listWarnings({ damaged, unreadable }: RestoreResult): string[] {
   if (unreadable.length === 0) return warnings;
   return [
     ...warnings,
-    `The list of deletions cannot be read, or not to its end: ${unreadable.join(", ")}. What people had deleted ` +
+    `The list of deletions cannot be read completely: ${unreadable.join(", ")}. What people had deleted ` +
       `since the backup may be here again. To delete it once more: ${formatCommand("person", "delete EMAIL --yes")}`,
   ];
 }
@@ -81,21 +81,21 @@ function formatDatabaseName(database: DatabaseSetting): string {
 }
 
 function getSetAsideMessage({ file, unrestored }: InPlaceRestoreResult): string {
-  const where = `The database that was there is now ${file}`;
-  const deletion = `delete its folder, which holds personal data: ${dirname(file)}`;
+  const location = `The database that was there is now ${file}`;
+  const deletion = `delete its folder, which contains personal data: ${dirname(file)}`;
   if (unrestored?.received === 0) {
-    return `${where}, and holds no message that the backup lacks. When you need it no more, ${deletion}`;
+    return `${location}. All its messages are in the backup. When you no longer need it, ${deletion}`;
   }
   const settings = `DATABASE_URL=sqlite:${file}`;
   const count = unrestored
-    ? "and alone holds what was received since the backup " +
+    ? "Only it has what was received since the backup " +
       `(messages: ${unrestored.received}, not delivered: ${unrestored.undelivered})`
-    : "and cannot be read here: unless it is damaged, it alone holds what was received since the backup";
+    : "It cannot be read here. Unless it is damaged, only it has what was received since the backup";
   return [
-    `${where}, ${count}. The release that used it reads them, and hands them on:`,
+    `${location}. ${count}. The release that used it can show and deliver these messages:`,
     `  ${formatCommand("prospects", "list", settings)}          (likewise messages)`,
-    `  ${formatCommand("prospects", "undelivered", settings)}   (likewise messages; "retry" has them sent at once)`,
-    `  ${formatCommand("serve", "", `${settings} HOST=127.0.0.1 PORT=0`)}   (sends them; end it by Ctrl+C when none is undelivered)`,
+    `  ${formatCommand("prospects", "undelivered", settings)}   (likewise messages; "retry" sends them at once)`,
+    `  ${formatCommand("serve", "", `${settings} HOST=127.0.0.1 PORT=0`)}   (delivers them; stop it with Ctrl+C when none is undelivered)`,
     `Then ${deletion}`,
   ].join("\n");
 }
@@ -103,7 +103,7 @@ function getSetAsideMessage({ file, unrestored }: InPlaceRestoreResult): string 
 function getScratchDatabaseMessage(file: string): string {
   return (
     "This is a trial: no server uses it. Commands read it with the setting " +
-    `DATABASE_URL=sqlite:${file}; then delete its folder, which holds personal data.`
+    `DATABASE_URL=sqlite:${file}; then delete its folder, which contains personal data.`
   );
 }
 

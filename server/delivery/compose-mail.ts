@@ -65,8 +65,8 @@ function listFacts(
 
 /** Names a field in words: "phoneNumber" becomes "Phone number". */
 function humanizeFieldName(field: string): string {
-  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return mailLabels[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  const label = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return mailLabels[field] ?? label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 /**

@@ -63,7 +63,7 @@ function createMaintenance(outbox: Outbox, log: Log): () => Promise<void> {
       for (const { target, count } of stats.filter(({ state }) => state === "unset")) {
         log.warn(
           { target, count, setting: getSettingName(target) },
-          "Waiting until a setting names it",
+          "Waiting until the target is set",
         );
       }
       isFailing = false;

@@ -5,7 +5,7 @@ import { readText } from "./read-text.ts";
 
 /**
  * Reads the entries unchecked.
- * @throws `OperatorError` if the file is no list.
+ * @throws `OperatorError` if the file is not a list.
  */
 export function readList(file: string): unknown[] {
   const text = readText(file);
@@ -15,7 +15,7 @@ export function readList(file: string): unknown[] {
   } catch (error) {
     throw new OperatorError(`${file} has a typing error: ${(error as Error).message}`);
   }
-  if (!Array.isArray(list)) throw new OperatorError(`${file} is no list: it must start with [.`);
+  if (!Array.isArray(list)) throw new OperatorError(`${file} must be a list, which begins with [.`);
   return list;
 }
 

@@ -65,8 +65,8 @@ function parseRecords(text: string, file: string): { record: string[]; line: num
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const words = csvErrorTexts[error.code] ?? "look at quotation marks and separators";
-    throw new OperatorError(`${file} cannot be read as CSV, line ${error.lines}: ${words}.`);
+    const reason = csvErrorTexts[error.code] ?? "check quotation marks and separators";
+    throw new OperatorError(`${file} cannot be read as CSV, line ${error.lines}: ${reason}.`);
   }
 }
 

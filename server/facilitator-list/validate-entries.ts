@@ -18,7 +18,7 @@ export interface ValidEntry {
 }
 
 /** Names the entries of a list by their position and title. */
-export function nameEntries(entries: unknown[]): NamedEntry[] {
+export function addNames(entries: unknown[]): NamedEntry[] {
   return entries.map((entry, index) => {
     const title = (entry as Partial<ContentFacilitator> | null)?.post_title;
     const number = `Entry ${index + 1}`;
@@ -69,23 +69,24 @@ const fieldLabels: Record<string, string> = {
   location_address__address: "address",
 };
 
-/** Explains a problem of a field in an editor's words. */
+/** The message of an issue of a field, for editors. */
 export function getIssueMessage(issue: z.core.$ZodIssue, entry: unknown): string {
   const field = String(issue.path[0] ?? "");
   const value = field && (entry as Record<string, unknown>)[field];
   const name = field in fieldLabels ? `the ${fieldLabels[field]} (${field})` : field;
-  if (issue.code === "unrecognized_keys") return `there is no field ${issue.keys.join(", ")}`;
-  if (field === "") return issue.code === "custom" ? issue.message : "it is no entry in braces";
+  if (issue.code === "unrecognized_keys") return `${issue.keys.join(", ")} is not a known field`;
+  if (field === "")
+    return issue.code === "custom" ? issue.message : "it must be an entry in braces";
   if (value === undefined || value === "") return `${name} is missing`;
   if (issue.code === "invalid_type") {
-    return `${name} is ${JSON.stringify(value)}, not a ${issue.expected}`;
+    return `${name} must be a ${issue.expected}, not ${JSON.stringify(value)}`;
   }
   if (issue.code === "invalid_value") return `${name} must be one of ${issue.values.join(", ")}`;
   if (issue.code === "too_big" && typeof value === "string") {
-    return `${name} has more than ${issue.maximum} characters`;
+    return `${name} must have at most ${issue.maximum} characters`;
   }
-  if (issue.code === "too_big") return `${name} is ${value}, above ${issue.maximum}`;
-  if (issue.code === "too_small") return `${name} is ${value}, below ${issue.minimum}`;
+  if (issue.code === "too_big") return `${name} must be at most ${issue.maximum}, not ${value}`;
+  if (issue.code === "too_small") return `${name} must be at least ${issue.minimum}, not ${value}`;
   return `${name} ${issue.message}`;
 }
 
@@ -105,7 +106,7 @@ function getIdentity(entry: ContentFacilitator): string {
 /** Greatest distance in km between a house and the middle of the town in its address. */
 const maxTownDistanceKm = 50;
 
-/** Finds addresses that name no town, and coordinates far from the town of the address. */
+/** Finds addresses without a known town, and coordinates far from the town of the address. */
 export function findWarnings(entries: ValidEntry[], gazetteer: Gazetteer): string[] {
   return entries.flatMap(({ name, facilitator }) => {
     const warning = findWarning(facilitator, gazetteer);
@@ -116,10 +117,10 @@ export function findWarnings(entries: ValidEntry[], gazetteer: Gazetteer): strin
 function findWarning(entry: ContentFacilitator, gazetteer: Gazetteer): string | undefined {
   const { location_address__address: address, lat, lon } = entry;
   const [place] = gazetteer.find(address, defaultLocale);
-  if (!place) return `no town is found in the address "${address}": is it spelled right?`;
-  if (place.isCountry) return "the address names a country, but no town.";
+  if (!place) return `no town was found in the address "${address}": check its spelling.`;
+  if (place.isCountry) return "the address must have a town, not only a country.";
   if (lat === undefined || lon === undefined) return undefined;
   const distanceKm = computeDistanceKm({ lat, lon }, place.point);
   if (distanceKm <= maxTownDistanceKm) return undefined;
-  return `the coordinates lie ${Math.round(distanceKm)} km from ${place.label}, which the address names.`;
+  return `the coordinates are ${Math.round(distanceKm)} km from ${place.label}, the town of the address.`;
 }

@@ -64,14 +64,17 @@ function getContextScores(candidates: Candidate[]): Map<Candidate, number> {
   const ofParts = [...byPart.values()].flatMap((some) => highest(some).slice(0, maxPerPart));
   const likely = highest(ofParts).slice(0, maxCompared);
   return new Map(
-    likely.map((one) => [one, Math.max(0, ...likely.map((other) => getContextScore(one, other)))]),
+    likely.map((candidate) => [
+      candidate,
+      Math.max(0, ...likely.map((other) => getContextScore(candidate, other))),
+    ]),
   );
 }
 
-function getContextScore(one: Candidate, other: Candidate): number {
-  const [part, otherPart] = [one.span.index, other.span.index];
-  if (part === otherPart || one.place.country !== other.place.country) return 0;
-  if (one.place.id === other.place.id) return 3;
-  if (part > otherPart || !one.place.isOwnName) return 0;
-  return computeDistanceKm(getPoint(one.place), getPoint(other.place)) <= nearbyKm ? 2.5 : 0;
+function getContextScore(a: Candidate, b: Candidate): number {
+  const [part, otherPart] = [a.span.index, b.span.index];
+  if (part === otherPart || a.place.country !== b.place.country) return 0;
+  if (a.place.id === b.place.id) return 3;
+  if (part > otherPart || !a.place.isOwnName) return 0;
+  return computeDistanceKm(getPoint(a.place), getPoint(b.place)) <= nearbyKm ? 2.5 : 0;
 }

@@ -57,10 +57,10 @@ export function openGazetteer(file: string) {
     /** Finds the places that an address may mean for a reader of a language, the likeliest first. */
     find(address: string, locale: Locale): GazetteerPlace[] {
       const text = address.slice(-maxReadLength);
-      const found = findPlaces(text, { names, labels, countries, locale });
-      if (Array.isArray(found)) return labels.label(found, locale).map(toGazetteerPlace);
-      const middle = centre.get(found.country) as unknown as NamedPlace | undefined;
-      const label = getCountryName(found.country, locale);
+      const places = findPlaces(text, { names, labels, countries, locale });
+      if (Array.isArray(places)) return labels.label(places, locale).map(toGazetteerPlace);
+      const middle = centre.get(places.country) as unknown as NamedPlace | undefined;
+      const label = getCountryName(places.country, locale);
       return middle ? [{ ...toGazetteerPlace({ place: middle, label }), isCountry: true }] : [];
     },
 

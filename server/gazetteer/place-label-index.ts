@@ -65,7 +65,7 @@ export function openPlaceLabelIndex(
         country: getCountryName(place.country, locale),
       }));
       const count = (name: string, country: string) =>
-        plain.filter((one) => one.name === name && one.country === country).length;
+        plain.filter((place) => place.name === name && place.country === country).length;
       return plain.flatMap(({ place, name, country }, index) => {
         const sameName = findPlacesCalled(name, place.country);
         const leadsHere = sameName[0]?.id === place.id;

@@ -12,8 +12,8 @@ export function getTypoPrefix(name: string): string {
 }
 
 /** Whether two names differ by one wrong, missing or extra letter, or by two swapped ones. */
-export function isOneTypoApart(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+export function isOneTypoApart(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) return false;
   let start = 0;
   while (start < short.length && short[start] === long[start]) start += 1;

@@ -67,7 +67,7 @@ function toHttpError(error: unknown): HttpError {
   const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
   const isRefusal = status >= 400 && status < 500;
   const code =
-    frameworkCodes.find((one) => statuses[one] === status) ??
+    frameworkCodes.find((frameworkCode) => statuses[frameworkCode] === status) ??
     (isRefusal ? "bad_request" : "internal");
   return new HttpError(code, { cause: error });
 }

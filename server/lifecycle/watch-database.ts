@@ -28,11 +28,11 @@ export async function watchDatabase(
       () => undefined,
       (reason: unknown) => reason,
     );
-    const found = error === undefined ? undefined : String(error);
-    if (found !== problem && error !== undefined)
+    const currentProblem = error === undefined ? undefined : String(error);
+    if (currentProblem !== problem && error !== undefined)
       logDatabaseError(log, error, delaysMs.unavailable);
-    if (found !== problem && error === undefined) log.info({}, "The database is open");
-    problem = found;
+    if (currentProblem !== problem && error === undefined) log.info({}, "The database is open");
+    problem = currentProblem;
     if (!wasOpen && error === undefined && !signal.aborted) {
       wasOpen = true;
       onOpen();
@@ -45,6 +45,6 @@ export async function watchDatabase(
 
 /** Logs an error of the database. Only those for operators log their message: others may quote data. */
 function logDatabaseError(log: Pick<Log, "error">, error: unknown, retryDelayMs: number): void {
-  const words = error instanceof OperatorError ? error.message : "The database cannot be used.";
-  log.error({ err: error }, `${words} Trying again every ${retryDelayMs / 1000} seconds.`);
+  const message = error instanceof OperatorError ? error.message : "The database cannot be used.";
+  log.error({ err: error }, `${message} Trying again every ${retryDelayMs / 1000} seconds.`);
 }

@@ -9,8 +9,8 @@ export class OldestAge {
   measure(key: string, oldest: string): number {
     const byClock = Math.max(0, Date.now() - Date.parse(oldest));
     const steady = performance.now();
-    const known = this.#known.get(key);
-    const bornAt = known?.oldest === oldest ? known.bornAt : steady - byClock;
+    const entry = this.#known.get(key);
+    const bornAt = entry?.oldest === oldest ? entry.bornAt : steady - byClock;
     this.#known.set(key, { oldest, bornAt });
     return Math.max(byClock, steady - bornAt) / 1000;
   }

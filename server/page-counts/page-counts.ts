@@ -89,8 +89,8 @@ function createEmptyRow(day: string, page: CountedPage, source?: TrafficSource):
 }
 
 function addTo(rows: Map<string, PageCountRow>, key: string, row: PageCountRow): void {
-  const known = rows.get(key);
-  if (known) addCounts(known, row);
+  const existing = rows.get(key);
+  if (existing) addCounts(existing, row);
   else rows.set(key, { ...row });
 }
 

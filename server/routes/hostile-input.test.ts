@@ -12,7 +12,7 @@ import { readIntact } from "#tests/harness/submissions.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
 import { getCategoryReport } from "../commands/category-report.ts";
 import { toCsv } from "../commands/export.ts";
-import { toListing } from "../commands/listing.ts";
+import { formatListing } from "../commands/listing.ts";
 import type { SubmissionCategory } from "../store/submissions/submission.ts";
 
 type Site = Awaited<ReturnType<typeof buildTestApp>>;
@@ -88,7 +88,7 @@ async function expectHarmless({ store }: Site, category: SubmissionCategory) {
   const report = getCategoryReport(category);
   const stored = () => readIntact(store, { category });
   const joinText = async (text: AsyncIterable<string>) => (await Array.fromAsync(text)).join("");
-  expect(await joinText(toListing(report, stored()))).not.toMatch(
+  expect(await joinText(formatListing(report, stored()))).not.toMatch(
     /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u,
   );
   const csv = await joinText(toCsv(report, stored()));

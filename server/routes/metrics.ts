@@ -89,9 +89,12 @@ async function updateOutboxMetrics(
 const sources = { max: 10, days: 30 };
 
 /** Updates the sources of views. Leaves them out while they are unknown. */
-function updateSourceMetrics({ sourceViews }: Metrics, found: TrafficSourceViews[] = []): void {
+function updateSourceMetrics(
+  { sourceViews }: Metrics,
+  sourceCounts: TrafficSourceViews[] = [],
+): void {
   sourceViews.reset();
-  for (const { source_kind: kind, source, views } of found) {
+  for (const { source_kind: kind, source, views } of sourceCounts) {
     sourceViews.set({ kind, source }, views);
   }
 }

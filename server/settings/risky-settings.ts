@@ -8,7 +8,7 @@ import { usesHttps } from "./uses-https.ts";
 interface Risk {
   setting: string;
   message: string;
-  /** Whether `npm run launch` reports it: messages may travel unencrypted where networks are private. */
+  /** Whether `npm run launch` reports it: messages may be sent unencrypted in private networks. */
   blocksLaunch: boolean;
 }
 
@@ -18,7 +18,7 @@ type RiskySettingsInput = Pick<
 >;
 
 /**
- * Finds settings under which messages travel unencrypted, are not delivered, or are kept for other periods than the
+ * Finds settings under which messages are sent unencrypted, are not delivered, or are kept for other periods than the
  * privacy policy states, or under which all visitors share one rate limit.
  */
 export function findRiskySettings(
@@ -31,34 +31,38 @@ export function findRiskySettings(
   const addRisk = (setting: string, message: string, blocksLaunch = false) =>
     risks.push({ setting, message, blocksLaunch });
   if (platform && isUnencrypted(platform)) {
-    addRisk("PLATFORM_URL", "Prospects travel to the platform unencrypted: use https");
+    addRisk("PLATFORM_URL", "Prospects are sent to the platform unencrypted: use https");
   }
   if (platformMessages && isUnencrypted(platformMessages)) {
-    addRisk("PLATFORM_MESSAGES", "Messages travel to their address unencrypted: use https");
+    addRisk("PLATFORM_MESSAGES", "Messages are sent to the platform unencrypted: use https");
   }
   if (mail && !mail.requiresTls && isUnencrypted(mail.server)) {
-    addRisk("SMTP_TLS", "Mails travel to the mail server unencrypted: leave SMTP_TLS out");
+    addRisk("SMTP_TLS", "Mails are sent to the mail server unencrypted: remove SMTP_TLS");
   }
   if (isUnencryptedDatabase(DATABASE_URL)) {
-    addRisk("DATABASE_URL", "All stored data travel unencrypted: add sslmode=verify-full to it");
+    addRisk(
+      "DATABASE_URL",
+      "Stored data are sent to the database unencrypted: add sslmode=verify-full",
+    );
   }
   if (!DELIVERY) {
-    addRisk("DELIVERY", "Nothing is delivered: submissions wait until it is on", true);
+    addRisk("DELIVERY", "Nothing is delivered: submissions wait until DELIVERY is on", true);
   }
   if (!platform && !mail) {
-    const message = "Submissions are stored, but nobody is notified: set PLATFORM_URL or SMTP_URL";
+    const message = "Submissions are stored, but not delivered: set PLATFORM_URL or SMTP_URL";
     addRisk("PLATFORM_URL", message, true);
   }
   if (platform && !platformMessages && !mail) {
     addRisk(
       "SMTP_URL",
-      "Messages of the short form are stored, but nobody is notified of them",
+      "Messages of the short form are stored, but not delivered: set PLATFORM_MESSAGES or SMTP_URL",
       true,
     );
   }
   // The server has no TLS: a site with https has a proxy.
   if (usesHttps(settings) && TRUST_PROXY.length === 0) {
-    const message = "All visitors share the proxy's rate limit: name the proxy in TRUST_PROXY";
+    const message =
+      "All visitors share one rate limit: set TRUST_PROXY to the network of the proxy";
     addRisk("TRUST_PROXY", message, true);
   }
   if (RETENTION_DAYS !== policyDays) {

@@ -168,10 +168,10 @@ describe("readSettings", () => {
     ["SMTP_TLS", "on"],
     ["DELIVERY", "no"],
     ...["0", "1.5"].map((value) => ["TILES_MEMORY_MB", value]),
-  ] as [string, string][])("names a wrong %s and what it holds: %s", (name, value) => {
+  ] as [string, string][])("names a wrong %s and its value: %s", (name, value) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(OperatorError);
-    expect(read).toThrow(`The setting ${name} holds ${JSON.stringify(value)}. Expected: `);
+    expect(read).toThrow(`The setting ${name} is ${JSON.stringify(value)}: it must be `);
   });
 
   test("does not repeat a password that is part of a URL", () => {
@@ -183,7 +183,7 @@ describe("readSettings", () => {
   /** Each of these values of a setting is refused with these words. */
   const wrong = (name: string, message: string | RegExp, ...values: string[]) =>
     values.map((value): [Record<string, string>, string | RegExp] => [{ [name]: value }, message]);
-  const held = "PLATFORM_MESSAGES holds a value";
+  const held = "PLATFORM_MESSAGES is not valid";
   test.each<[Record<string, string>, string | RegExp]>([
     ...wrong("PLATFORM_MESSAGES", held, "api/geheim", "//crm.example/geheim", "ftp://x/geheim"),
     [{ ...platform, PLATFORM_MESSAGES: "http://localhost:3000/geheim" }, held],
@@ -206,16 +206,19 @@ describe("readSettings", () => {
       "https://{z}.tiles.example/{x}/{y}.png?key=geheim",
       "https://idi:geheim@tiles.example/{z}/{x}/{y}.png",
     ),
-    [{ NOTIFY_TO: "sales@idi.example" }, "The setting SMTP_URL is missing. Expected: a mail"],
-    [{ SMTP_URL: "smtp://geheim@mail.example" }, "The setting NOTIFY_TO is missing."],
-    [{ ...mail, SMTP_URL: "https://geheim@mail.example" }, "SMTP_URL holds a value"],
-    [{ ...mail, NOTIFY_TO: "a@b.example, b" }, "NOTIFY_TO holds"],
-    [{ NOTIFY_FROM: "Sales <a@b.example>" }, "NOTIFY_FROM holds"],
-    [{ GEOCODER_KEY: "geheim" }, "The setting GEOCODER_URL is missing. Expected: a web address"],
-    [{ GEOCODER_URL: "https://geo.example/?token=geheim" }, "The setting GEOCODER_KEY is missing."],
-    [{ ...geocoder, GEOCODER_KEY: "ge heim" }, "GEOCODER_KEY holds a value"],
-    [{ ...geocoder, GEOCODER_URL: "geo.example?key=geheim" }, "GEOCODER_URL holds a value"],
-    [{ ...geocoder, GEOCODER_URL: "ftp://geheim@geo.example" }, "GEOCODER_URL holds a value"],
+    [{ NOTIFY_TO: "sales@idi.example" }, "The setting SMTP_URL is missing: it must be a mail"],
+    [{ SMTP_URL: "smtp://geheim@mail.example" }, "The setting NOTIFY_TO is missing: it must be "],
+    [{ ...mail, SMTP_URL: "https://geheim@mail.example" }, "SMTP_URL is not valid"],
+    [{ ...mail, NOTIFY_TO: "a@b.example, b" }, "NOTIFY_TO is "],
+    [{ NOTIFY_FROM: "Sales <a@b.example>" }, "NOTIFY_FROM is "],
+    [{ GEOCODER_KEY: "geheim" }, "The setting GEOCODER_URL is missing: it must be a web address"],
+    [
+      { GEOCODER_URL: "https://geo.example/?token=geheim" },
+      "The setting GEOCODER_KEY is missing: it must be ",
+    ],
+    [{ ...geocoder, GEOCODER_KEY: "ge heim" }, "GEOCODER_KEY is not valid"],
+    [{ ...geocoder, GEOCODER_URL: "geo.example?key=geheim" }, "GEOCODER_URL is not valid"],
+    [{ ...geocoder, GEOCODER_URL: "ftp://geheim@geo.example" }, "GEOCODER_URL is not valid"],
   ])("refuses %j without repeating what may be secret", (settings, message) => {
     const read = () => readSettings({ ...settings });
     expect(read).toThrow(message);

@@ -23,7 +23,7 @@ import {
   webUrl,
 } from "./setting-formats.ts";
 
-/** Settings that may hold a password or a key. Messages never repeat their values. */
+/** Settings that may contain a password or a key. Messages never repeat their values. */
 const secrets = new Set([
   "DATABASE_URL",
   "PLATFORM_MESSAGES",
@@ -45,7 +45,7 @@ const requiredTogether = [
 
 const standardTiles = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 
-const declared = z.object({
+const settingsSchema = z.object({
   /** The port to listen on; 0 picks a free one. */
   PORT: integerSetting(0, 65_535).default(3000),
   /** The host name or IP address to listen on. A container needs 0.0.0.0 (or :: for both protocols). */
@@ -113,19 +113,20 @@ const declared = z.object({
   DIST_DIR: directoryPath.default(resolve("dist")),
 });
 
-export const settingNames: readonly string[] = Object.keys(declared.shape);
+export const settingNames: readonly string[] = Object.keys(settingsSchema.shape);
 
-const schema = declared
-  .superRefine((given, { addIssue }) => {
-    const refuse = (name: string, message: string) =>
+const schema = settingsSchema
+  .superRefine((values, { addIssue }) => {
+    const addSettingIssue = (name: string, message: string) =>
       addIssue({ code: "custom", path: [name], message });
-    const { SITE_URL, PLATFORM_URL, PLATFORM_MESSAGES } = given;
-    if (isSameHost(PLATFORM_URL, SITE_URL)) refuse("PLATFORM_URL", expectedFormats.platformUrl);
+    const { SITE_URL, PLATFORM_URL, PLATFORM_MESSAGES } = values;
+    if (isSameHost(PLATFORM_URL, SITE_URL))
+      addSettingIssue("PLATFORM_URL", expectedFormats.platformUrl);
     if (isSameHost(PLATFORM_MESSAGES, SITE_URL)) {
-      refuse("PLATFORM_MESSAGES", expectedFormats.platformMessages);
+      addSettingIssue("PLATFORM_MESSAGES", expectedFormats.platformMessages);
     }
     for (const [name, needed, message] of requiredTogether) {
-      if (given[name] && !given[needed]) refuse(needed, message);
+      if (values[name] && !values[needed]) addSettingIssue(needed, message);
     }
   })
   .transform(({ DATABASE_URL, PLATFORM_URL, PLATFORM_MESSAGES, ...others }) => {
@@ -155,7 +156,7 @@ const schema = declared
 /** Validated settings of the server and of the build, with absolute paths. */
 export type Settings = z.output<typeof schema>;
 
-/** Wrong settings; a message is "holds …. Expected: …." */
+/** Wrong settings; a message is "is …: it must be …." */
 export class SettingsError extends OperatorError {
   override name = "SettingsError";
   readonly issues: readonly { setting: string; message: string }[];
@@ -179,13 +180,13 @@ export function readSettings(
   const issues = result.error.issues.map(({ path, message }) => {
     const setting = String(path[0]);
     const value = environment[setting]?.trim();
-    const state = value ? `holds ${formatSetting(setting, environment[setting])}` : "is missing";
-    return { setting, message: `${state}. Expected: ${message}.` };
+    const state = value ? `is ${formatSetting(setting, environment[setting])}` : "is missing";
+    return { setting, message: `${state}: it must be ${message}.` };
   });
   throw new SettingsError(issues);
 }
 
 function formatSetting(name: string, value = ""): string {
-  if (secrets.has(name)) return "a value that is not shown here";
+  if (secrets.has(name)) return "not valid";
   return JSON.stringify(value.replace(/\/\/[^/]*@/, "//***@"));
 }

@@ -14,7 +14,9 @@ describe("openStore", () => {
   test("creates folder and file for their owner only", async () => {
     const folder = join(createTempFolder(), "kept", "data");
     const file = join(folder, "idi.sqlite");
-    expect(() => assertDatabaseExists(settings(file))).toThrow(`There is no database ${file}`);
+    expect(() => assertDatabaseExists(settings(file))).toThrow(
+      `The database ${file} does not exist yet`,
+    );
     const store = await openStore(settings(file));
     expect(() => assertDatabaseExists(settings(file))).not.toThrow();
     expect(statSync(folder).mode & 0o777).toBe(0o700);

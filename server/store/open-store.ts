@@ -33,7 +33,7 @@ export type Store = ReturnType<typeof createStore>;
 
 /**
  * Opens the configured store; unless the options say otherwise, creates it if necessary and migrates it.
- * @throws `OperatorError` if the place cannot be written or holds no valid database.
+ * @throws `OperatorError` if the place cannot be written or does not have a valid database.
  */
 export async function openStore(
   settings: StoreSettings,
@@ -83,7 +83,7 @@ export function createStore(
 export function assertDatabaseExists({ DATABASE_URL }: StoreSettings): void {
   if (DATABASE_URL.dialect === "postgres" || existsSync(DATABASE_URL.file)) return;
   throw new OperatorError(
-    `There is no database ${DATABASE_URL.file} yet: the server makes it at its first start. ` +
+    `The database ${DATABASE_URL.file} does not exist yet: the server creates it at its first start. ` +
       "Check DATA_DIR (and DATABASE_URL) if it should be elsewhere.",
   );
 }

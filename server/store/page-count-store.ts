@@ -68,7 +68,7 @@ export function createPageCountStore(db: Database) {
     /** Finds the most frequent sources since a day, up to `most` of each kind. */
     async findTopSources(since: string, most: number): Promise<TrafficSourceViews[]> {
       const kinds = ["referrer", "campaign"] as const;
-      const found = await Promise.all(
+      const rows = await Promise.all(
         kinds.map((kind) =>
           db
             .selectFrom("page_counts")
@@ -83,7 +83,7 @@ export function createPageCountStore(db: Database) {
             .execute(),
         ),
       );
-      return found.flat().map((row) => ({ ...row, views: Number(row.views) }));
+      return rows.flat().map((row) => ({ ...row, views: Number(row.views) }));
     },
 
     async removeBefore(day: string): Promise<void> {

@@ -55,7 +55,7 @@ const labelPrefixes: Record<string, string> = {
 /** The names of switches that are left out where they are off; of a name that is required elsewhere, none. */
 export function listOptionalSwitches(files: readonly EditedFile[]): string[] {
   const switches = files.flatMap(({ form }) => listSwitches(form.fields));
-  const required = switches.filter((one) => one.required).map(({ name }) => name);
+  const required = switches.filter((optionSwitch) => optionSwitch.required).map(({ name }) => name);
   return [...new Set(switches.map(({ name }) => name))].filter((name) => !required.includes(name));
 }
 
@@ -264,8 +264,8 @@ function findLongestTexts(root: string, paths: readonly string[]): ReadonlyMap<s
     const file = readRawContentFile(root, path);
     if (!file) continue;
     for (const [path, text] of walkTexts(file.data)) {
-      for (const known of [path, ["*", ...path.slice(1)]]) {
-        const key = known.join(".");
+      for (const candidate of [path, ["*", ...path.slice(1)]]) {
+        const key = candidate.join(".");
         if (text.length >= (longest.get(key) ?? "").length) longest.set(key, text);
       }
     }

@@ -97,7 +97,7 @@ function createWidget(schema: JsonSchema, file: SchemaFile, path: readonly strin
   // which may hold another question. `findChoiceMismatches` compares them.
   if (schema.enum) return { widget: "select", options: schema.enum };
   // Several kinds of one value: a text can say them all.
-  if (schema.anyOf?.some((one) => (one as JsonSchema).type === "string"))
+  if (schema.anyOf?.some((option) => (option as JsonSchema).type === "string"))
     return { widget: "string" };
   switch (schema.type) {
     case "string":
@@ -170,7 +170,7 @@ function createNumberWidget(schema: JsonSchema): object {
   const above = Number(schema.exclusiveMinimum ?? Number.NaN);
   const limits = { min: schema.minimum ?? (isWhole ? above + 1 : above), max: schema.maximum };
   // The schema of a whole number also has JavaScript's own limits, which are of no use to an editor.
-  const known = Object.entries(limits).filter(
+  const usefulLimits = Object.entries(limits).filter(
     ([, limit]) => limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER,
   );
   return {
@@ -178,7 +178,7 @@ function createNumberWidget(schema: JsonSchema): object {
     value_type: isWhole ? "int" : "float",
     // A number of degrees or a correlation has any number of decimals.
     step: isWhole ? 1 : 1e-9,
-    ...Object.fromEntries(known),
+    ...Object.fromEntries(usefulLimits),
   };
 }
 

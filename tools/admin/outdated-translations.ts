@@ -30,7 +30,9 @@ export function confirmTranslation(form: string, location: string, root = projec
 }
 
 function findOutdatedInForm(name: string, root: string): OutdatedText[] {
-  const form = listFormFiles(root).find((one) => `${one.group}/${one.name}` === name);
+  const form = listFormFiles(root).find(
+    (formFile) => `${formFile.group}/${formFile.name}` === name,
+  );
   const history = openHistory(root);
   if (!form || "reason" in history) return [];
   const files = locales.flatMap((locale) => {

@@ -44,7 +44,7 @@ function getPathOfEntry(source: string, id: string): string {
   const isChapter = source.startsWith("content/science/") || source === "content/science";
   if (isChapter) return `${getPath("science", defaultLocale)}#${id}`;
   const [page, part] = [
-    pagesBySource[source] ?? pageIds.find((known) => known === id) ?? "home",
+    pagesBySource[source] ?? pageIds.find((pageId) => pageId === id) ?? "home",
   ].flat();
   const path = getPath(page as PageId, getLocales(page as PageId)[0] ?? defaultLocale) ?? "/";
   return part ? `${path}#${part}` : path;

@@ -50,8 +50,8 @@ function mayBeNamed(city: City): boolean {
   return computeWeight(city) >= (near ? 15_000 : minFarCityPopulation);
 }
 
-function compareWeights(one: City, other: City): number {
-  return computeWeight(other) - computeWeight(one) || one.id - other.id;
+function compareWeights(a: City, b: City): number {
+  return computeWeight(b) - computeWeight(a) || a.id - b.id;
 }
 
 function computeWeight({ featureCode, population }: City): number {

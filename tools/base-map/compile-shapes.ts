@@ -21,7 +21,7 @@ export function compileShapes(
   const { lakes } = waters.objects;
   const shapes = {
     land: merge(world, countries.geometries),
-    borders: mesh(world, countries, (one, other) => one.id !== other.id),
+    borders: mesh(world, countries, (a, b) => a.id !== b.id),
     lakes: feature(waters, lakes).geometry,
   };
   const projection = createMercator(shapesZoom);

@@ -61,11 +61,6 @@ function widen({ left, right, top, bottom }: Box, by: number): Box {
   return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
 }
 
-function overlaps(one: Box, other: Box): boolean {
-  return (
-    one.left < other.right &&
-    other.left < one.right &&
-    one.top < other.bottom &&
-    other.top < one.bottom
-  );
+function overlaps(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

@@ -12,8 +12,8 @@ export function listLongestTexts(
 ): string[] {
   const shown = collapseSpaces(load(html).text());
   return listPageTexts(root, id, locale)
-    .filter(({ text, isOwn }) => isOwn && shown.includes(getWords(text)))
-    .toSorted((one, other) => other.text.length - one.text.length)
+    .filter(({ text, isOwn }) => isOwn && shown.includes(getBeginning(text)))
+    .toSorted((a, b) => b.text.length - a.text.length)
     .slice(0, 3)
     .map(({ location, text }) => {
       const message = `has ${text.length} characters: shorten this text`;
@@ -22,6 +22,6 @@ export function listLongestTexts(
 }
 
 /** The beginning of a text, up to its first part that is marked up on the page. */
-function getWords(text: string): string {
+function getBeginning(text: string): string {
   return collapseSpaces(text.replace(/^(?:#+|[-*|]|\d+\.)\s+/, "")).split(/[*[\]{}|`_]/)[0] ?? "";
 }

@@ -22,8 +22,8 @@ export function readBaseMap(): BaseMapFiles {
 /** The labels with their names by language. */
 export function nameCities(labels: PlacedLabel[], names: CityNames): CityLabel[] {
   return labels.map(({ isNamesake, ...label }) => {
-    const own = isNamesake ? undefined : names[label.name];
-    return own ? { ...label, name: translateName(label.name, own) } : label;
+    const translations = isNamesake ? undefined : names[label.name];
+    return translations ? { ...label, name: translateName(label.name, translations) } : label;
   });
 }
 

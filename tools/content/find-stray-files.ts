@@ -6,9 +6,9 @@ import { isUpload } from "./is-upload.ts";
 
 /** Files that are not read, except pictures and documents: their name is misspelled, or they are in another directory. */
 export function findStrayFiles(root: string): ContentIssue[] {
-  const known = new Set(allCollections.flatMap(({ listFiles }) => listFiles(root)));
+  const usedFiles = new Set(allCollections.flatMap(({ listFiles }) => listFiles(root)));
   return listContentFiles(root)
-    .filter((path) => !known.has(path) && !isUpload(path))
+    .filter((path) => !usedFiles.has(path) && !isUpload(path))
     .map((path) => ({ path, message: `is not used: ${getFix(path)}` }));
 }
 

@@ -8,9 +8,9 @@ import { readCities } from "../build/gazetteer/geonames.ts";
 export function findUnknownCityNames(root: string): ContentIssue[] {
   const file = readRawContentFile(root, catalog.cityNames.path);
   if (!isContentObject(file?.data)) return [];
-  const known = readKnownNames(Object.keys(file.data));
+  const namesByCity = readKnownNames(Object.keys(file.data));
   return Object.entries(file.data).flatMap(([city, names]) => {
-    const knownNames = known.get(city);
+    const knownNames = namesByCity.get(city);
     if (!knownNames) {
       const message = "must be the first name of the city in GeoNames";
       return [createIssueAt(file, city, message)];

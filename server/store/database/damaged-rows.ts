@@ -45,11 +45,11 @@ export async function readRows(
     const [only] = ids;
     if (only !== undefined && ids.length === 1) return new Map([[only, undefined]]);
   }
-  const found = new Map<string, SubmissionRow | undefined>();
+  const rowsById = new Map<string, SubmissionRow | undefined>();
   for (const id of ids) {
-    for (const [key, row] of await readRows(db, [id])) found.set(key, row);
+    for (const [key, row] of await readRows(db, [id])) rowsById.set(key, row);
   }
-  return found;
+  return rowsById;
 }
 
 /** Reads all rows in batches, in the order of their ids. */

@@ -239,9 +239,9 @@ export async function listPendingMigrations<Tables>(db: Kysely<Tables>): Promise
   // Kysely lists only the migrations of this release, but records every one. Counted first: another server may be
   // running ours meanwhile.
   const recorded = await countRecorded(db);
-  const known = await createMigrator(db).getMigrations();
-  const pending = known.filter(({ executedAt }) => !executedAt);
-  if (recorded > known.length - pending.length) throw new NewerDatabaseError();
+  const migrations = await createMigrator(db).getMigrations();
+  const pending = migrations.filter(({ executedAt }) => !executedAt);
+  if (recorded > migrations.length - pending.length) throw new NewerDatabaseError();
   return pending.map(({ name }) => name);
 }
 

@@ -25,7 +25,7 @@ const sidecarSuffixes = ["-wal", "-shm"];
 /**
  * An open database file whose commits survive a power loss: they return once the data is on disk. Deleted
  * data is overwritten.
- * @throws if the disk is almost full, the file is no database or, unless `skipsIntegrityCheck`, fails the integrity
+ * @throws if the disk is almost full, the file is not a database or, unless `skipsIntegrityCheck`, fails the integrity
  * check.
  */
 export class SqliteFile implements SqliteDatabase {
@@ -78,13 +78,13 @@ export class SqliteFile implements SqliteDatabase {
    */
   #assertSameFile(): void {
     if (!this.#database.isOpen) this.#reopen();
-    const found = readInodes(this.#file);
+    const inodes = readInodes(this.#file);
     const opened = this.#opened;
-    if (found.main !== opened.main) throw createLostFileError("FILE_REPLACED");
+    if (inodes.main !== opened.main) throw createLostFileError("FILE_REPLACED");
     for (const end of sidecarSuffixes) {
-      if (found[end] === opened[end]) continue;
+      if (inodes[end] === opened[end]) continue;
       // Another process has begun a new log: writing the old commits beside it could destroy both.
-      if (found[end] !== undefined) throw createLostFileError("LOG_REPLACED");
+      if (inodes[end] !== undefined) throw createLostFileError("LOG_REPLACED");
       this.#saveLog();
       throw createLostFileError("LOG_REMOVED");
     }
@@ -163,5 +163,5 @@ function assertFreeSpace(file: string): void {
 
 /** Creates the error for a file that was moved or deleted. The log shows its code. */
 function createLostFileError(code: string): Error {
-  return Object.assign(new Error("the open file is no longer at its place"), { code });
+  return Object.assign(new Error("the open file was moved, deleted or replaced"), { code });
 }

@@ -274,7 +274,7 @@ function mergeByState(stats: OutboxStats[]): OutboxStats[] {
   const groups = Map.groupBy(stats, ({ target, state }) => `${target} ${state}`);
   return [...groups.values()].flatMap((all) => {
     const [first] = all.toSorted((a, b) => (a.oldest < b.oldest ? -1 : 1));
-    const count = all.reduce((sum, one) => sum + one.count, 0);
+    const count = all.reduce((sum, stats) => sum + stats.count, 0);
     return first ? [{ ...first, count }] : [];
   });
 }
@@ -283,8 +283,8 @@ async function attachSubmissions(
   rows: OutboxRow[],
   submissions: Submissions,
 ): Promise<ClaimedEntry[]> {
-  const found = await submissions.get(rows.map((row) => row.submission_id));
-  const byId = new Map(found.map((submission) => [submission.id, submission]));
+  const storedSubmissions = await submissions.get(rows.map((row) => row.submission_id));
+  const byId = new Map(storedSubmissions.map((submission) => [submission.id, submission]));
   return rows.flatMap(({ id, target, tries, submission_id }) => {
     const submission = byId.get(submission_id);
     // Deleted since it was taken: there is nothing to deliver. Spam has no entries.

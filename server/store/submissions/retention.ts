@@ -34,7 +34,9 @@ export type Retention = Record<SubmissionCategory, number>;
 export function getRetention(days: number, spamDays: number): Retention {
   const getDays = (category: SubmissionCategory) =>
     category === "spam" ? Math.min(days, spamDays) : days;
-  return Object.fromEntries(categories.map((one) => [one, getDays(one)])) as Retention;
+  return Object.fromEntries(
+    categories.map((category) => [category, getDays(category)]),
+  ) as Retention;
 }
 
 /** Returns the time, in ISO 8601 (UTC), before which nothing is kept. */

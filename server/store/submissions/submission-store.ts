@@ -68,8 +68,8 @@ export function createSubmissionStore(db: Database, delivery: DeliverySettings, 
     /** Reads any number of submissions, the oldest first, in batches. */
     async *read(filter: SubmissionFilter): AsyncGenerator<StoredSubmission[]> {
       const keys = selectMatching(filter).select(["received_at", "id"]);
-      for await (const found of readInBatches(keys, ["received_at", "id"], batchSize)) {
-        yield get(found.map(({ id }) => id));
+      for await (const rows of readInBatches(keys, ["received_at", "id"], batchSize)) {
+        yield get(rows.map(({ id }) => id));
       }
     },
 

@@ -1,13 +1,13 @@
 /** A text in which the words of a range lead to a page, and the range of those words in it. */
 export function linkWords(text: string, [from, to]: [from: number, to: number], target: string) {
   const marked = text.slice(from, to);
-  const words = marked.trim() || "words";
+  const linkText = marked.trim() || "words";
   const before = text.slice(0, from) + (/^\s*/.exec(marked)?.[0] ?? "");
   const after = (/\s*$/.exec(marked.trimStart())?.[0] ?? "") + text.slice(to);
   const start = before.length + 1;
   return {
-    text: `${before}[${words}](page:${target})${after}`,
+    text: `${before}[${linkText}](page:${target})${after}`,
     start,
-    end: start + words.length,
+    end: start + linkText.length,
   };
 }

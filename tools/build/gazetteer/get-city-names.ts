@@ -12,12 +12,12 @@ const minPopulationWithOther = 2000;
  * words, such as Frankfurt of Frankfurt (Oder).
  */
 export function getCityNames(city: City): Map<string, boolean> {
-  const own = [city.name, city.asciiName].map(normalizeName).filter(Boolean);
-  const names = new Map(own.map((name) => [name, true]));
+  const ownNames = [city.name, city.asciiName].map(normalizeName).filter(Boolean);
+  const names = new Map(ownNames.map((name) => [name, true]));
   for (const other of city.alternateNames) {
     const name = normalizeName(other);
     if (!name || names.has(name)) continue;
-    const isBeginning = own.some((full) => full.startsWith(`${name} `));
+    const isBeginning = ownNames.some((full) => full.startsWith(`${name} `));
     if (isBeginning || isUsed(name, city)) names.set(name, isBeginning);
   }
   return names;
