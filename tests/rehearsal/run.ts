@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, existsSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { rmSync } from "node:fs";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { copyProject } from "#tests/harness/copy-project.ts";
-import { distDir, resolvePackageBin } from "#tools/project.ts";
+import { resolvePackageBin } from "#tools/project.ts";
 import { type Company, companies, writeCompany } from "./other-company.ts";
 
 // Replaces the content of copies of the project by that of another company, as an owner would, and runs the tests on
@@ -57,8 +57,6 @@ function runWithCompany(company: Company, runs: Run[]): number {
 function prepareRehearsal(company: Company): string {
   const root = copyProject();
   writeCompany(root, company);
-  // Files that do not depend on content, such as scripts and the map, are compressed already in the last build.
-  if (existsSync(distDir)) cpSync(distDir, join(root, "dist"), { recursive: true });
   // Needed after every change of the company's name.
   execFileSync(process.execPath, ["tools/notices.ts"], { cwd: root, stdio: "inherit" });
   const git = (...args: string[]) => execFileSync("git", args, { cwd: root });
