@@ -25,7 +25,14 @@ const wholeForm: Record<keyof typeof companies, Run> = {
 const shortForm: Run[] = [
   ["tools/build.ts"],
   [resolvePackageBin("vitest"), "run", "--project", "site"],
-  [resolvePackageBin("@playwright/test", "playwright"), "test", "--grep", "@content"],
+  // With one worker: each starts a browser and a server, which take longer than these few tests.
+  [
+    resolvePackageBin("@playwright/test", "playwright"),
+    "test",
+    "--grep",
+    "@content",
+    "--workers=1",
+  ],
 ];
 
 const { values } = parseArgs({ options: { short: { type: "boolean", default: false } } });
