@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs
 import { isIP } from "node:net";
 import { connect } from "node:tls";
 import { type BackupState, readBackupState } from "#server/backups/backup-state.ts";
+import { formatCommand } from "#server/cli/format-command.ts";
 import { getLocalUrl } from "#server/listen.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { usesHttps } from "#server/settings/uses-https.ts";
@@ -94,7 +95,7 @@ export function checkBackups(
   const age = Number.isFinite(state.ageSeconds) ? `the newest is ${hours} h old` : "there is none";
   const ageProblem =
     state.ageSeconds > maxBackupAgeSeconds
-      ? `${age}: run idi backup, and check its timer`
+      ? `${age}: run ${formatCommand("backup")}, and check its timer`
       : undefined;
   const problems = [ageProblem, state.warnings].filter((problem) => problem !== undefined);
   return createFinding("backups", problems.join("\n"), age);

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { setAsidePrefix } from "#server/backups/restore-in-place.ts";
+import { formatCommand } from "#server/cli/format-command.ts";
 import { openStore } from "#server/store/open-store.ts";
 import { runCli } from "#tests/harness/run-cli.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
@@ -83,6 +84,17 @@ describe("a check finds", () => {
     [5 * hour, "The disk is full", "problem"],
   ])("backups, %d s old, with the warnings %j: %s", (age, warnings, state) => {
     expect(checkBackups({ BACKUP_FOLDER: "/b" }, { ageSeconds: age, warnings }).state).toBe(state);
+  });
+
+  test("no backups, by the command of whoever asks", () => {
+    const { message } = checkBackups(
+      {},
+      {
+        ageSeconds: Number.POSITIVE_INFINITY,
+        warnings: undefined,
+      },
+    );
+    expect(message).toContain(formatCommand("backup"));
   });
 
   test.each([
