@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import type { ReleasedLocale } from "#locale/languages.ts";
 import { listenOnFreePort } from "#tests/harness/listen-on-free-port.ts";
 import { distDir } from "#tools/project.ts";
@@ -133,6 +134,27 @@ test("a popup that has no room moves the map at once with reduced motion", async
     return distance() - before;
   });
   expect(moved).toBeGreaterThan(20);
+});
+
+test("land does not cover the focus ring", async ({ page }) => {
+  const finder = await openMap(page, "en");
+  await page.keyboard.press("Shift");
+  await finder.map.getByRole("region").focus();
+  const screenshot = sharp(await finder.map.getByRole("region").screenshot());
+  const { width, height } = await screenshot.metadata();
+  // One pixel within each side, except for the corners, which are round.
+  const [x, y] = [Math.round(width / 10), Math.round(height / 10)];
+  for (const side of [
+    { left: x, top: 1, width: width - 2 * x, height: 1 },
+    { left: x, top: height - 2, width: width - 2 * x, height: 1 },
+    { left: 1, top: y, width: 1, height: height - 2 * y },
+    { left: width - 2, top: y, width: 1, height: height - 2 * y },
+  ]) {
+    const { channels } = await sharp(
+      await screenshot.clone().extract(side).png().toBuffer(),
+    ).stats();
+    expect(channels.map(({ min, max }) => max - min)).toEqual(channels.map(() => 0));
+  }
 });
 
 test("names cities in the language of the page", async ({ page }) => {
