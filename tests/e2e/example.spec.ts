@@ -64,5 +64,7 @@ test("prints every view of the plan, and all word pairs", async ({ page, visit }
   await expect(map(page, "self")).toBeHidden();
   for (const view of ["colleagues", "groups"]) await expect(map(page, view)).toBeVisible();
   await expect(section(page, "pairs").locator("tbody tr").last()).toBeVisible();
+  // Without a name of its own, Firefox would print it without the margins of the others.
+  await expect(section(page, "pairs")).toHaveCSS("page", "report");
   await expect(page.locator("body > header")).toBeHidden();
 });
