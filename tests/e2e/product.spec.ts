@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import { readContent } from "#tests/harness/read-content.ts";
-import { pauseClock } from "./fixtures/paused-clock.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { waitUntilSettled } from "./fixtures/wait-until.ts";
 
@@ -11,6 +10,15 @@ const intervals = [
   ["describe", 5_000],
   ["develop", 10_000],
 ] as const;
+
+/**
+ * Stops the clock of the pages that are opened from now on: only `page.clock.runFor` advances it. The time at which
+ * it stops is far from its start, which passes while the browser is told.
+ */
+async function pauseClock(page: Page): Promise<void> {
+  await page.clock.install({ time: "2026-01-15T12:00:00Z" });
+  await page.clock.pauseAt("2026-01-15T13:00:00Z");
+}
 
 /** A demo and its parts, once the section with the id `part` is open. */
 async function getDemo(page: Page, part: string) {
