@@ -43,23 +43,15 @@ export function createBuiltSite(files: string[], read: (file: string) => string)
   const pages = files
     .filter((file) => file.endsWith(".html"))
     .map((file): Omit<BuiltPage, "$"> => {
-      const html = read(file);
-      const content = { file, html };
+      const page = { file, html: read(file), path: undefined, id: undefined };
       const notFoundLocale = locales.find((locale) => notFound[locale] === file);
-      if (notFoundLocale)
-        return {
-          ...content,
-          kind: "not-found",
-          locale: notFoundLocale,
-          path: undefined,
-          id: undefined,
-        };
+      if (notFoundLocale) return { ...page, kind: "not-found", locale: notFoundLocale };
       if (file.startsWith(`${formErrorPageFolder}/`)) {
         const locale = getPathLocale(`/${basename(file, ".html")}`);
-        return { ...content, kind: "form-error", locale, path: undefined, id: undefined };
+        return { ...page, kind: "form-error", locale };
       }
       const path = pathOfFile.get(file) ?? `/${file}`;
-      return { ...content, kind: "page", locale: getPathLocale(path), path, id: getPageId(path) };
+      return { ...page, kind: "page", locale: getPathLocale(path), path, id: getPageId(path) };
     })
     .map(withDocument);
   return { pages, entries };
