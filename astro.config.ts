@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
 import { readSettings } from "./server/settings/settings.ts";
 import { baseCharacters, extendedRanges } from "./src/load/brand/typeface-characters.ts";
-import { admin } from "./tools/admin/serve-admin.ts";
+import { serveAdmin } from "./tools/admin/serve-admin.ts";
 import { baseMap } from "./tools/build/base-map.ts";
 import { writeBuildInfo } from "./tools/build/build-info.ts";
 import { developmentServer } from "./tools/build/development-server.ts";
@@ -50,7 +50,7 @@ export default defineConfig({
     react(),
     recoverableIslands(),
     developmentServer(),
-    admin(),
+    serveAdmin(),
     baseMap(),
     finishBuild(settings),
     writeBuildInfo(settings),

@@ -10,7 +10,7 @@ import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { sampleBuildInfo } from "#tests/harness/test-site.ts";
 import { buildInfoFile } from "./built-site/build-info.ts";
 import { readSettings } from "./settings/settings.ts";
-import { openStore } from "./store/open-store.ts";
+import { openStore } from "./store/store.ts";
 
 const freshSettings = () => ({
   DATA_DIR: join(createTempFolder(), "data"),

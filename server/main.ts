@@ -15,7 +15,7 @@ import { PageCounts } from "./page-counts/page-counts.ts";
 import { findRiskySettings } from "./settings/risky-settings.ts";
 import { readSettings, type Settings } from "./settings/settings.ts";
 import { DatabaseUnavailableError } from "./store/database/database-unavailable.ts";
-import { createStore, type Store } from "./store/open-store.ts";
+import { createStore, type Store } from "./store/store.ts";
 
 /** The time limit of a shutdown, in milliseconds: longer than closing connections takes. */
 const maxStopMs = 12_000;

@@ -17,7 +17,7 @@ import type { DatabaseSetting } from "../settings/setting-formats.ts";
 import { isDamaged } from "../store/database/checksum.ts";
 import { openDatabase } from "../store/database/open-database.ts";
 import type { Database, SubmissionRow } from "../store/database/schema.ts";
-import { assertDatabaseExists } from "../store/open-store.ts";
+import { assertDatabaseExists } from "../store/store.ts";
 import { hourMs } from "../time/durations.ts";
 import { backupTables, type CopyResult, copyTables } from "./backup-tables.ts";
 

@@ -6,7 +6,7 @@ import { openTestDatabase, openTestStore } from "#tests/harness/databases.ts";
 import { addSubmission } from "#tests/harness/submissions.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import type { DatabaseSetting } from "../settings/setting-formats.ts";
-import { openStore } from "../store/open-store.ts";
+import { openStore } from "../store/store.ts";
 import { dayMs, hourMs } from "../time/durations.ts";
 import { backUpInto } from "./backup-folder.ts";
 

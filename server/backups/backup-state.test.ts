@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import type { DatabaseSetting } from "../settings/setting-formats.ts";
-import { openStore } from "../store/open-store.ts";
+import { openStore } from "../store/store.ts";
 import { backUpInto } from "./backup-folder.ts";
 import { readBackupState } from "./backup-state.ts";
 

@@ -19,7 +19,7 @@ import { computeChecksum } from "../store/database/checksum.ts";
 import { migrate } from "../store/database/migrations.ts";
 import { NodeSqliteDialect } from "../store/database/node-sqlite.ts";
 import { SqliteFile } from "../store/database/sqlite-file.ts";
-import { openStore } from "../store/open-store.ts";
+import { openStore } from "../store/store.ts";
 import { categories } from "../store/submissions/submission.ts";
 import { backUp } from "./back-up.ts";
 import { backupTables } from "./backup-tables.ts";

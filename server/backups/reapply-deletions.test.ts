@@ -8,7 +8,7 @@ import { addSubmission, listStored, listUndelivered } from "#tests/harness/submi
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { deletePerson } from "../commands/person-submissions.ts";
 import type { DatabaseSetting } from "../settings/setting-formats.ts";
-import type { Store } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
 import { getRetention, purgeAll } from "../store/submissions/retention.ts";
 import { dayMs } from "../time/durations.ts";
 import { backUp } from "./back-up.ts";

@@ -6,7 +6,7 @@ import { sampleContactMessage, sampleProspect } from "#tests/harness/form-sample
 import { addSubmission, listStored } from "#tests/harness/submissions.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { OperatorError } from "../cli/operator-error.ts";
-import { openStore } from "../store/open-store.ts";
+import { openStore } from "../store/store.ts";
 import { removeInBatches } from "../store/submissions/retention.ts";
 import { backUp } from "./back-up.ts";
 import { restoreInPlace } from "./restore-in-place.ts";

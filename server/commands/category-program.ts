@@ -4,7 +4,7 @@ import { getRetentionPeriods, readBuildInfo } from "../built-site/build-info.ts"
 import { formatCommand } from "../cli/format-command.ts";
 import { createProgram } from "../cli/program.ts";
 import type { Settings } from "../settings/settings.ts";
-import type { Store } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
 import { getRetention, getRetentionCutoff, purgeCategory } from "../store/submissions/retention.ts";
 import type { SubmissionCategory } from "../store/submissions/submission.ts";
 import { formatCount, getCategoryReport } from "./category-report.ts";

@@ -15,7 +15,7 @@ import { runCli } from "#tests/harness/run-cli.ts";
 import { addSubmission } from "#tests/harness/submissions.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { backUp } from "../backups/back-up.ts";
-import { openStore } from "../store/open-store.ts";
+import { openStore } from "../store/store.ts";
 import { createDeliveredCategoryProgram } from "./delivered-category-program.ts";
 import { program as migrate } from "./migrate.ts";
 

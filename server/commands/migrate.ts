@@ -3,7 +3,7 @@ import type { DatabaseSetting } from "../settings/setting-formats.ts";
 import { readSettings } from "../settings/settings.ts";
 import { listPendingMigrations, NewerDatabaseError } from "../store/database/migrations.ts";
 import { openDatabase } from "../store/database/open-database.ts";
-import { assertDatabaseExists } from "../store/open-store.ts";
+import { assertDatabaseExists } from "../store/store.ts";
 
 export const program = createProgram(
   "migrate",

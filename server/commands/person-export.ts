@@ -1,5 +1,5 @@
 import { formatReference } from "#contract/reference.ts";
-import type { Store } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
 import { categories, type Submission, submissionKinds } from "../store/submissions/submission.ts";
 import { getCategoryReport } from "./category-report.ts";
 import { type ExportSummary, skipDamaged, toCsv } from "./export.ts";

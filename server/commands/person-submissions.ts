@@ -1,5 +1,5 @@
 import { OperatorError } from "../cli/operator-error.ts";
-import type { Store } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
 import type { Outbox } from "../store/submissions/outbox.ts";
 import { removeInBatches } from "../store/submissions/retention.ts";
 import {

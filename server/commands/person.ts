@@ -1,7 +1,7 @@
 import { Argument, InvalidArgumentError, Option } from "commander";
 import { formatCommand, quoteArgument } from "../cli/format-command.ts";
 import { createProgram, runProgram } from "../cli/program.ts";
-import type { Store } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
 import { type ExportSummary, warnAboutDamaged } from "./export.ts";
 import { writeOutput } from "./output-file.ts";
 import { formatPersonAsCsv, formatPersonAsJson } from "./person-export.ts";

@@ -13,7 +13,7 @@ import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
 import { createTestSite } from "#tests/harness/test-site.ts";
 import { readSettings } from "../settings/settings.ts";
-import { openStore } from "../store/open-store.ts";
+import { openStore } from "../store/store.ts";
 import { writeOutput } from "./output-file.ts";
 import { program as person } from "./person.ts";
 import { program as prospects } from "./prospects.ts";

@@ -3,7 +3,7 @@ import { isLocale } from "#locale/languages.ts";
 import { getPath, type PageId, pageIds } from "#locale/routes.ts";
 import { createProgram, runProgram } from "../cli/program.ts";
 import { getPeriodStart } from "../page-counts/page-counts.ts";
-import type { Store } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
 import {
   addCounts,
   createZeroCounts,

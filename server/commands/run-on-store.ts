@@ -1,6 +1,6 @@
 import { pipeline } from "node:stream/promises";
 import { readSettings, type Settings } from "../settings/settings.ts";
-import { assertDatabaseExists, openStore, type Store } from "../store/open-store.ts";
+import { assertDatabaseExists, openStore, type Store } from "../store/store.ts";
 
 /** Runs a command on the store, read-only by default, and prints its text in batches. */
 export async function runOnStore(

@@ -8,7 +8,7 @@ import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { sampleBuildInfo } from "#tests/harness/test-site.ts";
 import { buildInfoFile } from "../built-site/build-info.ts";
 import { readSettings } from "../settings/settings.ts";
-import { openStore } from "../store/open-store.ts";
+import { openStore } from "../store/store.ts";
 import { program as messagesProgram } from "./messages.ts";
 import { program as prospectsProgram } from "./prospects.ts";
 import { program } from "./spam.ts";

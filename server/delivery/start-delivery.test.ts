@@ -7,7 +7,7 @@ import { startFakePlatform, status } from "#tests/harness/fake-platform.ts";
 import { sampleContactMessage, sampleProspect } from "#tests/harness/form-samples.ts";
 import { addSubmission, listUndelivered } from "#tests/harness/submissions.ts";
 import type { DatabaseSetting } from "../settings/setting-formats.ts";
-import type { Store } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
 import { createMailTarget, type DeliverySettings } from "../store/submissions/targets.ts";
 import { startDelivery } from "./start-delivery.ts";
 

@@ -7,7 +7,7 @@ import type { Settings } from "../settings/settings.ts";
 import { checkSubmissionsHourly } from "../store/jobs/check-submissions.ts";
 import { purgeGeocodesHourly } from "../store/jobs/purge-geocodes.ts";
 import { type PurgeJob, purgeSubmissionsHourly } from "../store/jobs/purge-submissions.ts";
-import type { Store } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
 import { getRetention } from "../store/submissions/retention.ts";
 import { watchDatabase } from "./watch-database.ts";
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { OperatorError } from "../cli/operator-error.ts";
 import type { Log } from "../log/log.ts";
-import type { Store } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
 
 /** The delay before the next ping, in milliseconds. */
 const defaultDelaysMs = { open: 1000, unavailable: 5000 };

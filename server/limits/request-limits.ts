@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FormOutcome } from "../http/form-outcome.ts";
 import { HttpError } from "../http/problem.ts";
 import type { Settings } from "../settings/settings.ts";
-import type { Store } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
 import { MemoryRateLimitStore } from "./memory-rate-limit-store.ts";
 
 /**

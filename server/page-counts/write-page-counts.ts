@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../log/log.ts";
-import type { Store } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
 import { minuteMs } from "../time/durations.ts";
 import { formatUtcDay } from "../time/format-utc-day.ts";
 import { runEvery } from "../time/run-every.ts";

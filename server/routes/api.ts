@@ -9,7 +9,7 @@ import { createLoadSheddingHook } from "../limits/load-shedding.ts";
 import { addRequestLimits } from "../limits/request-limits.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import type { Settings } from "../settings/settings.ts";
-import type { Store } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
 import { addFormRoutes, redirectToForm } from "./forms.ts";
 import { addGeocodeRoute } from "./geocode.ts";
 import { addIslandFailureRoute } from "./island-failures.ts";

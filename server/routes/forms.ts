@@ -30,7 +30,7 @@ import { createPostLimiter, limitRequests } from "../limits/request-limits.ts";
 import { getPageCampaign } from "../page-counts/request-signals.ts";
 import type { Settings } from "../settings/settings.ts";
 import { isDatabaseFailure } from "../store/database/database-unavailable.ts";
-import type { Store } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
 import {
   deriveIdempotencyKey,
   hashPayload,

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { BackgroundWork } from "../lifecycle/background-work.ts";
 import type { Settings } from "../settings/settings.ts";
-import type { Store } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
 import { memoizeFor } from "../time/memoize-for.ts";
 
 /** Milliseconds for which the result of a write to the store is reused, and after which a slow write has failed. */

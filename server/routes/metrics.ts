@@ -8,7 +8,7 @@ import { OldestAge } from "../metrics/oldest-age.ts";
 import { getPeriodStart, type PageCounts } from "../page-counts/page-counts.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Target } from "../store/database/schema.ts";
-import type { Store } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
 import type { TrafficSourceViews } from "../store/page-count-store.ts";
 import type { Outbox, OutboxState } from "../store/submissions/outbox.ts";
 import { getTargetGroup, listAllTargets } from "../store/submissions/targets.ts";

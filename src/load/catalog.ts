@@ -13,7 +13,7 @@ import {
   findDocumentIssue,
   findLogoIssue,
   findPhotoIssue,
-} from "./checks/pictures.ts";
+} from "./checks/uploads.ts";
 import { findPreferredWordIssues, preferredWords } from "./checks/preferred-words.ts";
 import { findRepeatedPromiseUses } from "./checks/promises.ts";
 import { findUnknownQuestions } from "./checks/questions.ts";

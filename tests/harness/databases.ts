@@ -9,7 +9,7 @@ import { createMigrator, migrate } from "#server/store/database/migrations.ts";
 import { NodeSqliteDialect } from "#server/store/database/node-sqlite.ts";
 import { openDatabase } from "#server/store/database/open-database.ts";
 import { SqliteFile } from "#server/store/database/sqlite-file.ts";
-import { openStore } from "#server/store/open-store.ts";
+import { openStore } from "#server/store/store.ts";
 import { createDatabase } from "./postgres-server.ts";
 import { createTempFolder } from "./temp-folder.ts";
 

@@ -1,5 +1,5 @@
 import { getCategoryReport } from "#server/commands/category-report.ts";
-import type { Store } from "#server/store/open-store.ts";
+import type { Store } from "#server/store/store.ts";
 import type { UndeliveredEntry } from "#server/store/submissions/outbox.ts";
 import {
   isIntact,

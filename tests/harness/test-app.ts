@@ -7,7 +7,7 @@ import { type Gazetteer, openGazetteer } from "#server/gazetteer/open-gazetteer.
 import { createBackgroundWork } from "#server/lifecycle/background-work.ts";
 import { PageCounts } from "#server/page-counts/page-counts.ts";
 import { readSettings, type Settings } from "#server/settings/settings.ts";
-import { openStore, type Store } from "#server/store/open-store.ts";
+import { openStore, type Store } from "#server/store/store.ts";
 import type { SubmissionCategory } from "#server/store/submissions/submission.ts";
 import type { SubmissionStore } from "#server/store/submissions/submission-store.ts";
 import { ensureGazetteer } from "#tools/build/gazetteer/compile-gazetteer.ts";

@@ -8,7 +8,7 @@ import { localBackend } from "./admin-backend.ts";
 import { createCmsConfig, listForms, listOptionalSwitches } from "./cms-config.ts";
 import { createFields } from "./form-fields.ts";
 import { listLinkablePages } from "./linkable-pages.ts";
-import { mapEntriesToPages, mapPathsToForms } from "./pages-of-entries.ts";
+import { mapEntriesToPages, mapPathsToForms } from "./entry-pages.ts";
 
 interface AnyField {
   name: string;

@@ -6,7 +6,7 @@ type AdminData = typeof import("./collect-admin-data.ts");
 type OutdatedTranslations = typeof import("./outdated-translations.ts");
 
 /** Serves the editor at /admin, while developing. It is no part of the site: `npm run build:admin` writes it. */
-export function admin(): AstroIntegration {
+export function serveAdmin(): AstroIntegration {
   return {
     name: "admin",
     hooks: {

@@ -1,7 +1,7 @@
 import { formatCommand } from "#server/cli/format-command.ts";
 import { OperatorError } from "#server/cli/operator-error.ts";
 import type { Settings } from "#server/settings/settings.ts";
-import { assertDatabaseExists, openStore } from "#server/store/open-store.ts";
+import { assertDatabaseExists, openStore } from "#server/store/store.ts";
 import type { OutboxStats } from "#server/store/submissions/outbox.ts";
 import { hourMs } from "#server/time/durations.ts";
 import { createFinding, type Finding } from "./finding.ts";

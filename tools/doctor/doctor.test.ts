@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { setAsidePrefix } from "#server/backups/restore-in-place.ts";
 import { formatCommand } from "#server/cli/format-command.ts";
-import { openStore } from "#server/store/open-store.ts";
+import { openStore } from "#server/store/store.ts";
 import { runCli } from "#tests/harness/run-cli.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { releaseCheckFolder } from "../check-release.ts";

@@ -5,7 +5,7 @@ import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/d
 import { sampleProspect } from "#tests/harness/form-samples.ts";
 import { addSubmission, listStored } from "#tests/harness/submissions.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
-import { openStore } from "../open-store.ts";
+import { openStore } from "../store.ts";
 import type { SubmissionRow } from "./schema.ts";
 
 /** One letter more, less, or another one in each column. */

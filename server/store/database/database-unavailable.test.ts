@@ -14,7 +14,7 @@ import { startPostgres } from "#tests/harness/postgres-server.ts";
 import { listStored } from "#tests/harness/submissions.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
-import { createStore, openStore } from "../open-store.ts";
+import { createStore, openStore } from "../store.ts";
 import { isDatabaseFailure } from "./database-unavailable.ts";
 import { createDatabaseClient } from "./open-database.ts";
 

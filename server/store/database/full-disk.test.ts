@@ -9,7 +9,7 @@ import { createFormPost, createJsonPost } from "#tests/harness/form-posts.ts";
 import { sampleProspect } from "#tests/harness/form-samples.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
-import { createStore, type openStore } from "../open-store.ts";
+import { createStore, type openStore } from "../store.ts";
 import { DatabaseUnavailableError } from "./database-unavailable.ts";
 import { openDatabase } from "./open-database.ts";
 

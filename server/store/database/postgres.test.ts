@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createEmptyPostgres } from "#tests/harness/databases.ts";
 import { startFreezingProxy } from "#tests/harness/freezing-proxy.ts";
 import { readSettings } from "../../settings/settings.ts";
-import { openStore } from "../open-store.ts";
+import { openStore } from "../store.ts";
 import { createPostgresPool } from "./postgres.ts";
 
 test("replaces connections that no longer answer, in use or not", async () => {

@@ -1,7 +1,7 @@
 import { formatReference } from "#contract/reference.ts";
 import type { Log } from "../../log/log.ts";
 import { runEveryHour } from "../../time/run-every.ts";
-import type { Store } from "../open-store.ts";
+import type { Store } from "../store.ts";
 
 /** Reads all submissions now and every hour. Logs each damaged submission once. */
 export function checkSubmissionsHourly(

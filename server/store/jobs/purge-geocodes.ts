@@ -1,6 +1,6 @@
 import type { Log } from "../../log/log.ts";
 import { runEveryHour } from "../../time/run-every.ts";
-import type { Store } from "../open-store.ts";
+import type { Store } from "../store.ts";
 
 /**
  * Deletes expired responses of the geocoding service, now and every hour, even if the service is no longer configured.

@@ -1,7 +1,7 @@
 import { formatCommand } from "../../cli/format-command.ts";
 import type { Log } from "../../log/log.ts";
 import { runEveryHour } from "../../time/run-every.ts";
-import type { Store } from "../open-store.ts";
+import type { Store } from "../store.ts";
 import { type PurgeResult, purgeAll, type Retention } from "../submissions/retention.ts";
 import type { SubmissionCategory } from "../submissions/submission.ts";
 

@@ -7,7 +7,7 @@ import {
   listUndelivered,
 } from "#tests/harness/submissions.ts";
 import { dayMs, hourMs, minuteMs } from "../../time/durations.ts";
-import type { Store } from "../open-store.ts";
+import type { Store } from "../store.ts";
 import { createMailTarget, type DeliverySettings } from "./targets.ts";
 
 const platform = "https://platform.example";

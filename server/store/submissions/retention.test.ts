@@ -7,7 +7,7 @@ import { addSubmission, listStored } from "#tests/harness/submissions.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import type { DatabaseSetting } from "../../settings/setting-formats.ts";
 import { dayMs, hourMs } from "../../time/durations.ts";
-import type { Store } from "../open-store.ts";
+import type { Store } from "../store.ts";
 import {
   getRetention,
   getRetentionCutoff,

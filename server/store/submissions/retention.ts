@@ -1,6 +1,6 @@
 import { dayMs } from "../../time/durations.ts";
 import { yieldToWriters } from "../database/retry-while-locked.ts";
-import type { Store } from "../open-store.ts";
+import type { Store } from "../store.ts";
 import { categories, type SubmissionCategory, type SubmissionFilter } from "./submission.ts";
 
 const batchSize = 50;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type FileCheck, findSizeIssue } from "../checks/pictures.ts";
+import { type FileCheck, findSizeIssue } from "../checks/uploads.ts";
 import { isFile, readContentFile } from "../files/content-file.ts";
 import { brandFile } from "../files/shared-values.ts";
 import { type Brand, brandColors, brandSchema } from "../schema/brand.ts";

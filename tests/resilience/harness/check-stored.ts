@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { DatabaseSync } from "node:sqlite";
 import type { DatabaseSetting } from "#server/settings/setting-formats.ts";
 import { openDatabase } from "#server/store/database/open-database.ts";
-import { openStore } from "#server/store/open-store.ts";
+import { openStore } from "#server/store/store.ts";
 import { isIntact, type Receipt } from "#server/store/submissions/submission.ts";
 import { createProspect } from "./prospects.ts";
 import type { RecordingPlatform } from "./recording-platform.ts";

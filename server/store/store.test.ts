@@ -6,7 +6,7 @@ import { runUnknownMigration } from "#tests/harness/databases.ts";
 import { addSubmission } from "#tests/harness/submissions.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { OperatorError } from "../cli/operator-error.ts";
-import { assertDatabaseExists, openStore } from "./open-store.ts";
+import { assertDatabaseExists, openStore } from "./store.ts";
 
 const settings = (file: string) => ({ DATABASE_URL: { dialect: "sqlite" as const, file } });
 
