@@ -3,13 +3,13 @@ import { isLocale } from "#locale/languages.ts";
 import { getPath, type PageId, pageIds } from "#locale/routes.ts";
 import { createProgram, runProgram } from "../cli/program.ts";
 import { getPeriodStart } from "../page-counts/page-counts.ts";
-import type { Store } from "../store/store.ts";
 import {
   addCounts,
   createZeroCounts,
   measures,
   type PageCount,
 } from "../store/page-count-store.ts";
+import type { Store } from "../store/store.ts";
 import { toCsv } from "./export.ts";
 import { runOnStore } from "./run-on-store.ts";
 

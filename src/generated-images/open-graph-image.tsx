@@ -72,7 +72,7 @@ function Headline({ headline }: { headline: string }) {
   const stroke = `linear-gradient(to bottom, transparent 66%, ${color("motivator")}bf 66%, ${color("motivator")}bf 90%, transparent 90%)`;
   // Each word is a box of its own, since satori cannot style a part of a text.
   let isMarked = false;
-  const words = headline.split(/(?<=\s)/).map((word) =>
+  const headlineWords = headline.split(/(?<=\s)/).map((word) =>
     word.split("*").map((text, index) => {
       if (index > 0) isMarked = !isMarked;
       return { text, isMarked };
@@ -89,7 +89,7 @@ function Headline({ headline }: { headline: string }) {
         letterSpacing: "-0.035em",
       }}
     >
-      {words.map((parts, index) => (
+      {headlineWords.map((parts, index) => (
         // The words of a fixed text are never reordered.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <span key={index} style={{ display: "flex", whiteSpace: "pre" }}>

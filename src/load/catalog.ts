@@ -7,6 +7,12 @@ import { findForeignWords, foreignWords } from "./checks/foreign-words.ts";
 import { findLegalIssues, findPeriodMismatches, findUnusedPeriods } from "./checks/legal.ts";
 import { findLinkIssues, linkedHosts } from "./checks/links.ts";
 import { findMetaIssues, findSharedMeta } from "./checks/meta.ts";
+import { findPreferredWordIssues, preferredWords } from "./checks/preferred-words.ts";
+import { findRepeatedPromiseUses } from "./checks/promises.ts";
+import { findUnknownQuestions } from "./checks/questions.ts";
+import { exampleProfileFile, findMiscountedRespondents } from "./checks/respondents.ts";
+import { findChapterIssues, findScienceIssues, findUnknownSources } from "./checks/science.ts";
+import { findUnsupportedCharacterIssues } from "./checks/unsupported-characters.ts";
 import {
   type FileCheck,
   findBrokenUploads,
@@ -14,12 +20,6 @@ import {
   findLogoIssue,
   findPhotoIssue,
 } from "./checks/uploads.ts";
-import { findPreferredWordIssues, preferredWords } from "./checks/preferred-words.ts";
-import { findRepeatedPromiseUses } from "./checks/promises.ts";
-import { findUnknownQuestions } from "./checks/questions.ts";
-import { exampleProfileFile, findMiscountedRespondents } from "./checks/respondents.ts";
-import { findChapterIssues, findScienceIssues, findUnknownSources } from "./checks/science.ts";
-import { findUnsupportedCharacterIssues } from "./checks/unsupported-characters.ts";
 import { findWordingIssues } from "./checks/wording.ts";
 import {
   type ContentCollection,

@@ -11,11 +11,11 @@ import { createOrganizationReference, type ToUrl } from "./organization.ts";
  */
 export function createProductNode(
   facts: Facts,
-  words: { t: InterfaceTexts; description: string; picture: string },
+  texts: { t: InterfaceTexts; description: string; picture: string },
   locale: Locale,
   toUrl: ToUrl,
 ): JsonLdNode {
-  const { t } = words;
+  const { t } = texts;
   const { period, free, starter, growth } = facts.prices[locale];
   const perUser = {
     unitText: t[`plan.period.${period}`],
@@ -38,8 +38,8 @@ export function createProductNode(
   return {
     "@type": "Product",
     name: t["site.name"],
-    description: words.description,
-    image: toUrl(words.picture),
+    description: texts.description,
+    image: toUrl(texts.picture),
     brand: createOrganizationReference(toUrl),
     offers: [
       offer(t["plan.free.name"], free),

@@ -6,9 +6,9 @@ import { listContent } from "../content/content-files.ts";
 import { projectRoot } from "../project.ts";
 import { localBackend } from "./admin-backend.ts";
 import { createCmsConfig, listForms, listOptionalSwitches } from "./cms-config.ts";
+import { mapEntriesToPages, mapPathsToForms } from "./entry-pages.ts";
 import { createFields } from "./form-fields.ts";
 import { listLinkablePages } from "./linkable-pages.ts";
-import { mapEntriesToPages, mapPathsToForms } from "./entry-pages.ts";
 
 interface AnyField {
   name: string;

@@ -7,8 +7,8 @@ import { yamlOptions } from "../content/format-content.ts";
 import { projectRoot } from "../project.ts";
 import { type AdminBackend, localBackend } from "./admin-backend.ts";
 import { createCmsConfig, listFormFiles, listForms, listOptionalSwitches } from "./cms-config.ts";
-import { listLinkablePages } from "./linkable-pages.ts";
 import { mapEntriesToPages, mapPathsToForms } from "./entry-pages.ts";
+import { listLinkablePages } from "./linkable-pages.ts";
 
 /** The repository that the editor writes, and the URL of the site that is built from it. */
 export interface EditedSite {

@@ -40,13 +40,13 @@ export function DemoControls({
     const { demo, slideArea } = parts;
     const abortController = new AbortController();
     const { signal } = abortController;
-    const leave = ({ relatedTarget }: FocusEvent) => {
+    const handleLeave = ({ relatedTarget }: FocusEvent) => {
       if (!demo.contains(relatedTarget as Node | null)) setIsFocused(false);
     };
-    const enter = ({ pointerType }: PointerEvent) => setIsHovered(pointerType !== "touch");
+    const handleEnter = ({ pointerType }: PointerEvent) => setIsHovered(pointerType !== "touch");
     demo.addEventListener("focusin", () => setIsFocused(true), { signal });
-    demo.addEventListener("focusout", leave, { signal });
-    slideArea.addEventListener("pointerenter", enter, { signal });
+    demo.addEventListener("focusout", handleLeave, { signal });
+    slideArea.addEventListener("pointerenter", handleEnter, { signal });
     slideArea.addEventListener("pointerleave", () => setIsHovered(false), { signal });
     listenForSwipes(slideArea, (by) => swipe(by), signal);
     return () => abortController.abort();

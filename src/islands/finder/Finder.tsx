@@ -34,7 +34,7 @@ export function Finder({
   const [view, setView] = useState<FinderView>("list");
   const status = useRef<HTMLParagraphElement>(null);
   const finder = useFinder(texts);
-  const { entries, query, hits, choice } = finder;
+  const { entries, query, hits, selection } = finder;
   const isStale = finder.pendingLookup !== undefined;
 
   // Fields can be filled in before hydration: take over their values.
@@ -57,15 +57,15 @@ export function Finder({
   }, [query]);
 
   useEffect(() => {
-    // The popup of the chosen entry opens in the middle of the map.
+    // The popup of the selected entry opens in the middle of the map.
     if (view === "map" && shouldScrollToMap.current)
       map.current?.scrollIntoView({ block: "center" });
     shouldScrollToMap.current = false;
   }, [view]);
 
-  function chooseEntry(index: number) {
+  function selectEntry(index: number) {
     // The press does not wait for the map's move.
-    startTransition(() => finder.choose(index));
+    startTransition(() => finder.select(index));
     const isPlaced = hits.some(({ entry }) => entry.index === index && entry.point);
     // If only one view is shown, switch to the map and move the focus to its button.
     if (!isPlaced || map.current?.offsetHeight !== 0) return;
@@ -74,8 +74,8 @@ export function Finder({
     mapButton.current?.focus({ preventScroll: true });
   }
 
-  function goTo(place: string) {
-    finder.goTo(place);
+  function searchPlace(place: string) {
+    finder.searchPlace(place);
     status.current?.focus();
   }
 
@@ -112,8 +112,8 @@ export function Finder({
           </FinderForm>
           <OtherPlaces
             label={texts.otherPlaces}
-            places={isStale ? [] : (finder.found?.others ?? [])}
-            onChoose={goTo}
+            places={isStale ? [] : (finder.foundPlace?.others ?? [])}
+            onSelect={searchPlace}
           />
           <div className="md:hidden">
             <ViewSwitch texts={texts.views} value={view} mapButton={mapButton} onChange={setView} />
@@ -139,9 +139,9 @@ export function Finder({
                 texts={texts}
                 hits={hits}
                 isGrouped={!query.near}
-                chosen={choice?.index}
+                selected={selection?.index}
                 scroller={scroller}
-                onChoose={chooseEntry}
+                onSelect={selectEntry}
               />
             )}
           </div>
@@ -151,11 +151,11 @@ export function Finder({
       <FinderMap
         texts={texts}
         hits={hits}
-        choice={choice}
+        selection={selection}
         fitsAll={finder.isCountry}
         isStale={isStale}
         ref={map}
-        onSelect={finder.choose}
+        onSelect={finder.select}
       />
     </>
   );

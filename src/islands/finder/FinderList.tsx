@@ -18,9 +18,9 @@ interface RowsProps {
   texts: FinderTexts;
   hits: FinderHit[];
   /** The selected entry's index in the data. */
-  chosen: number | undefined;
+  selected: number | undefined;
   scroller: RefObject<HTMLElement | null>;
-  onChoose: (index: number) => void;
+  onSelect: (index: number) => void;
 }
 
 /**
@@ -33,7 +33,7 @@ export function FinderList({
   /** Whether to group the entries by country. */
   isGrouped: boolean;
 }) {
-  const { texts, hits, chosen, scroller } = props;
+  const { texts, hits, selected, scroller } = props;
   const first = hits.length > maxWholeListLength ? initialRows : maxWholeListLength;
   const list = useRef<HTMLDivElement>(null);
   const groups = useMemo(
@@ -42,14 +42,14 @@ export function FinderList({
   );
 
   // Scroll to an entry that was selected on the map.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the choice changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the selection changes
   useEffect(() => {
     const current = list.current?.querySelector("[aria-current]");
     if (!current || !scroller.current) return;
     const country = current.closest("details");
     if (country) country.open = true;
     scrollWithin(scroller.current, current);
-  }, [chosen]);
+  }, [selected]);
 
   return (
     <div ref={list}>
@@ -75,20 +75,20 @@ function getPlace({ entry: { country, point } }: FinderHit) {
   return { country, hasPoint: Boolean(point) };
 }
 
-/** Renders the first rows, at least up to the chosen one, and more when their end scrolls into view. */
+/** Renders the first rows, at least up to the selected one, and more when their end scrolls into view. */
 function Rows({
   texts,
   hits,
-  chosen,
+  selected,
   scroller,
-  onChoose,
+  onSelect,
   label,
   first,
 }: RowsProps & { label: string; first: number }) {
   const [minShown, setMinShown] = useState(0);
   const end = useRef<HTMLLIElement>(null);
-  const place = hits.findIndex(({ entry }) => entry.index === chosen);
-  const shown = Math.max(first, minShown, place + initialRows);
+  const selectedPosition = hits.findIndex(({ entry }) => entry.index === selected);
+  const rowCount = Math.max(first, minShown, selectedPosition + initialRows);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is added may leave the end in view
   useEffect(() => {
@@ -96,20 +96,20 @@ function Rows({
     const observer = new IntersectionObserver(
       (seen) => {
         if (seen.some(({ isIntersecting }) => isIntersecting))
-          setMinShown(shown + maxWholeListLength);
+          setMinShown(rowCount + maxWholeListLength);
       },
       { root: scroller.current, rootMargin: "50%" },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [shown, hits.length]);
+  }, [rowCount, hits.length]);
 
   return (
     <ul aria-label={label}>
-      {hits.slice(0, shown).map((hit, index) => (
+      {hits.slice(0, rowCount).map((hit, index) => (
         <li
           key={hit.entry.index}
-          ref={index === shown - 1 ? end : undefined}
+          ref={index === rowCount - 1 ? end : undefined}
           aria-setsize={hits.length}
           aria-posinset={index + 1}
           className="border-line border-b last:border-b-0"
@@ -117,8 +117,8 @@ function Rows({
           <FinderRow
             texts={texts}
             hit={hit}
-            isChosen={hit.entry.index === chosen}
-            onChoose={onChoose}
+            isSelected={hit.entry.index === selected}
+            onSelect={onSelect}
           />
         </li>
       ))}

@@ -4,7 +4,7 @@ import { useDebouncedValue } from "../use-debounced-value.ts";
 import type { FinderHit } from "./find-facilitators.ts";
 import type { FinderTexts } from "./finder-texts.ts";
 import type { FinderMapHandle } from "./map/create-finder-map.ts";
-import type { FinderChoice } from "./use-finder.ts";
+import type { FinderSelection } from "./use-finder.ts";
 
 /** The centre of the map without any points: Stockholm. */
 const defaultCenter: GeoPoint = { lat: 59.3293, lon: 18.0686 };
@@ -16,7 +16,7 @@ const delayMs = 300;
 export function FinderMap({
   texts,
   hits,
-  choice,
+  selection,
   fitsAll,
   isStale,
   ref,
@@ -24,7 +24,7 @@ export function FinderMap({
 }: {
   texts: FinderTexts;
   hits: FinderHit[];
-  choice: FinderChoice | undefined;
+  selection: FinderSelection | undefined;
   /** Whether to fit all points into view, rather than the first. */
   fitsAll: boolean;
   /** Whether the results are those of an earlier search. */
@@ -65,21 +65,21 @@ export function FinderMap({
   }, []);
 
   // The map waits until typing pauses: its move would delay the next letter.
-  const shown = useDebouncedValue(
+  const debounced = useDebouncedValue(
     useMemo(() => ({ hits, fitsAll }), [hits, fitsAll]),
     delayMs,
   );
 
   useEffect(() => {
-    map?.show(getPoints(shown.hits), shown.fitsAll);
-  }, [map, shown]);
+    map?.show(getPoints(debounced.hits), debounced.fitsAll);
+  }, [map, debounced]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the choice changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the selection changes
   useEffect(() => {
-    // An entry may be chosen before the map shows it.
-    if (choice && shown.hits !== hits) map?.show(getPoints(hits), fitsAll);
-    map?.select(choice?.index);
-  }, [map, choice]);
+    // An entry may be selected before the map shows it.
+    if (selection && debounced.hits !== hits) map?.show(getPoints(hits), fitsAll);
+    map?.select(selection?.index);
+  }, [map, selection]);
 
   return (
     <div

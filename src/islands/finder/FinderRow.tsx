@@ -11,18 +11,18 @@ const action =
 export function FinderRow({
   texts,
   hit: { entry, distance },
-  isChosen,
-  onChoose,
+  isSelected,
+  onSelect,
 }: {
   texts: FinderTexts;
   hit: FinderHit;
-  isChosen: boolean;
-  onChoose: (index: number) => void;
+  isSelected: boolean;
+  onSelect: (index: number) => void;
 }) {
   const side = getDistanceText(texts, entry.point, distance);
   return (
     <div
-      aria-current={isChosen ? "true" : undefined}
+      aria-current={isSelected ? "true" : undefined}
       className="border-transparent border-l-4 py-4 pr-4 pl-3 transition-colors aria-current:border-producer aria-current:bg-mist sm:pr-5 sm:pl-4"
     >
       <div className="flex items-start gap-3.5">
@@ -38,7 +38,7 @@ export function FinderRow({
       {/* Aligned with the name where there is room. */}
       <div className="mt-1.5 flex flex-wrap gap-x-4.5 gap-y-1 sm:pl-14.5 md:pl-0 lg:pl-14.5">
         {entry.point && (
-          <button type="button" className={action} onClick={() => onChoose(entry.index)}>
+          <button type="button" className={action} onClick={() => onSelect(entry.index)}>
             <span>{texts.showOnMap}</span>
             <span className="sr-only">{`: ${entry.title}`}</span>
           </button>

@@ -27,7 +27,7 @@ export function FinderStatus({
   total: number;
   finder: FinderState;
 }) {
-  const line = useLine(texts, total, finder);
+  const line = useStatusText(texts, total, finder);
   const settled = useDebouncedValue(line, delayMs);
   return (
     <>
@@ -44,7 +44,7 @@ export function FinderStatus({
   );
 }
 
-function useLine(texts: FinderTexts, total: number, finder: FinderState): string {
+function useStatusText(texts: FinderTexts, total: number, finder: FinderState): string {
   const { entries, hits, pendingLookup, place } = finder;
   const formatResult = (result: Partial<FinderResult>) =>
     formatResultLine(texts.results, { ...noResult, ...result }, texts.locale);
@@ -60,7 +60,7 @@ function useLine(texts: FinderTexts, total: number, finder: FinderState): string
   const nearest = placed.length === 0 ? findNearest(finder) : undefined;
   return formatResult({
     text: finder.query.text,
-    place: getPlace(finder),
+    place: getResultPlace(finder),
     radius: finder.radius,
     count: placed.length,
     unplaced: near ? hits.filter(({ entry }) => entry.point === null).length : 0,
@@ -70,23 +70,24 @@ function useLine(texts: FinderTexts, total: number, finder: FinderState): string
   });
 }
 
-function getPlace({ place, found }: FinderState): FinderResult["place"] {
+function getResultPlace({ place, foundPlace }: FinderState): FinderResult["place"] {
   if (!place) return undefined;
   if (typeof place.result === "string") return { name: place.typed, state: place.result };
-  return { name: found?.name ?? place.typed, state: "near" };
+  return { name: foundPlace?.name ?? place.typed, state: "near" };
 }
 
 /** How many more than the named ones are in the country of a place; undefined for countries, and if there are none. */
 function countFarther(
-  { entries, found, isCountry, query: { text, near } }: FinderState,
-  named: FinderHit[],
+  { entries, foundPlace, isCountry, query: { text, near } }: FinderState,
+  namedHits: FinderHit[],
   { countryNames }: FinderTexts,
 ) {
-  const country = !isCountry && near && found?.country ? countryNames[found.country] : undefined;
+  const country =
+    !isCountry && near && foundPlace?.country ? countryNames[foundPlace.country] : undefined;
   if (!entries || !country) return undefined;
   const count = (hits: FinderHit[]) =>
-    hits.filter(({ entry }) => entry.point && entry.country === found?.country).length;
-  const more = count(findFacilitators(entries, { text })) - count(named);
+    hits.filter(({ entry }) => entry.point && entry.country === foundPlace?.country).length;
+  const more = count(findFacilitators(entries, { text })) - count(namedHits);
   return more > 0 ? { country, count: more } : undefined;
 }
 

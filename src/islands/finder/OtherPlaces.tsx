@@ -4,11 +4,11 @@ import { useId } from "react";
 export function OtherPlaces({
   label,
   places,
-  onChoose,
+  onSelect,
 }: {
   label: string;
   places: string[];
-  onChoose: (place: string) => void;
+  onSelect: (place: string) => void;
 }) {
   const id = useId();
   if (places.length === 0) return null;
@@ -22,7 +22,7 @@ export function OtherPlaces({
           <li key={place}>
             <button
               type="button"
-              onClick={() => onChoose(place)}
+              onClick={() => onSelect(place)}
               className="text-left font-semibold text-spruce underline underline-offset-3 wrap-anywhere hover:text-ink touch:min-h-11"
             >
               {place}

@@ -48,7 +48,9 @@ export type CountryLookup = (name: string) => string | undefined;
 /** Creates a lookup of countries by name, regardless of case and accents. */
 export function createCountryLookup(names: CountryNames): CountryLookup {
   const codes = new Map(
-    Object.entries(names).flatMap(([code, ones]) => ones.map((name) => [name, code] as const)),
+    Object.entries(names).flatMap(([code, countryNames]) =>
+      countryNames.map((name) => [name, code] as const),
+    ),
   );
   return (name) => codes.get(normalizeName(name));
 }
@@ -79,7 +81,7 @@ export function findFacilitators(entries: FinderEntry[], { text, near }: FinderQ
   const words = foldLetters(text)
     .split(/[\s,]+/)
     .filter(Boolean);
-  const matching = entries.filter((entry) => words.every((word) => holds(entry, word)));
+  const matching = entries.filter((entry) => words.every((word) => matchesWord(entry, word)));
   if (!near) return matching.map((entry) => ({ entry }));
   return matching
     .map((entry) => ({
@@ -94,10 +96,10 @@ export function findFacilitators(entries: FinderEntry[], { text, near }: FinderQ
         isInside(entry, near),
     )
     .sort(
-      (one, other) =>
-        Number(isInside(other.entry, near)) - Number(isInside(one.entry, near)) ||
+      (a, b) =>
+        Number(isInside(b.entry, near)) - Number(isInside(a.entry, near)) ||
         // The difference of two infinities is NaN, which counts as equal.
-        one.distance - other.distance,
+        a.distance - b.distance,
     );
 }
 
@@ -107,6 +109,6 @@ export function isInside({ country }: FinderEntry, near: SearchArea | undefined)
 }
 
 // Country names match only from their start: “man” finds Herman, not everybody in Germany.
-function holds(entry: FinderEntry, word: string): boolean {
+function matchesWord(entry: FinderEntry, word: string): boolean {
   return entry.searched.includes(word) || entry.countryWords.includes(` ${word}`);
 }

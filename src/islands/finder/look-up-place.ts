@@ -25,14 +25,14 @@ export async function lookUpPlace(
   signal: AbortSignal,
 ): Promise<PlaceLookup> {
   const cached = readCache(text);
-  const known = cached && parsePlace(cached, locale);
-  if (known) return known;
+  const cachedPlace = cached && parsePlace(cached, locale);
+  if (cachedPlace) return cachedPlace;
   try {
-    const places = await askGeocoder(text, locale, signal);
-    const [found] = places;
-    if (found) {
+    const places = await requestPlaces(text, locale, signal);
+    const [firstPlace] = places;
+    if (firstPlace) {
       const [, ...others] = new Set(places.map(({ name }) => name));
-      return { ...found, name: found.name || text, others };
+      return { ...firstPlace, name: firstPlace.name || text, others };
     }
     warnAboutPlace("it is unknown");
     return "missing";
@@ -66,7 +66,7 @@ export function cachePlace(text: string, place: ResolvedPlace, locale: Locale): 
  * Asks our server for the places of an address: the best match first, none if it is unknown.
  * @throws if the request fails, times out or is aborted by `signal`.
  */
-async function askGeocoder(
+async function requestPlaces(
   address: string,
   locale: Locale,
   signal: AbortSignal,

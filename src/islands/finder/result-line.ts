@@ -38,7 +38,7 @@ export const noResult: FinderResult = {
 /** Says in a sentence or two how many match, and within what distance. */
 export function formatResultLine(texts: ResultTexts, result: FinderResult, locale: Locale): string {
   const { text, place, radius, count, unplaced, inside, farther } = result;
-  const say = (forms: string | PluralForms, number: number, name = place?.name ?? "") =>
+  const formatSentence = (forms: string | PluralForms, number: number, name = place?.name ?? "") =>
     interpolate(typeof forms === "string" ? forms : selectPluralForm(forms, number, locale), {
       text: text.trim(),
       place: name,
@@ -49,20 +49,25 @@ export function formatResultLine(texts: ResultTexts, result: FinderResult, local
   const sentences: string[] = [];
   const { country } = texts;
   if (count === 0) {
-    sentences.push(say(getNoneText(texts, result), 0), formatNearest(texts, result, locale));
+    sentences.push(
+      formatSentence(getEmptyResultText(texts, result), 0),
+      formatNearest(texts, result, locale),
+    );
   } else if (inside) {
-    sentences.push(say(country.inside, inside));
-    if (count > inside) sentences.push(say(country.around, count - inside));
+    sentences.push(formatSentence(country.inside, inside));
+    if (count > inside) sentences.push(formatSentence(country.around, count - inside));
   } else {
     const isEmptyCountry = inside === 0 && !text.trim();
-    sentences.push(say(isEmptyCountry ? country.nobody : texts[place?.state ?? "all"], count));
+    sentences.push(
+      formatSentence(isEmptyCountry ? country.nobody : texts[place?.state ?? "all"], count),
+    );
   }
-  if (farther) sentences.push(say(country.farther, farther.count, farther.country));
-  if (unplaced > 0) sentences.push(say(texts.unplaced, unplaced));
+  if (farther) sentences.push(formatSentence(country.farther, farther.count, farther.country));
+  if (unplaced > 0) sentences.push(formatSentence(texts.unplaced, unplaced));
   return sentences.filter(Boolean).join(" ");
 }
 
-function getNoneText({ none }: ResultTexts, { text, place }: FinderResult): string {
+function getEmptyResultText({ none }: ResultTexts, { text, place }: FinderResult): string {
   if (place?.state === "near" && text.trim()) return none.nearText;
   return none[place?.state ?? "all"];
 }

@@ -26,25 +26,25 @@ export function useEntries(
     async function load() {
       const loaded = await loadEntries(countries, signal);
       setEntries(loaded);
-      const failed = await locate(loaded.filter((entry) => !entry.point));
+      const failed = await locateEntries(loaded.filter((entry) => !entry.point));
       if (failed.length === 0) return;
       await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
-      for (const entry of await locate(failed)) place(entry, null);
+      for (const entry of await locateEntries(failed)) setPoint(entry, null);
     }
     /** Returns the entries whose look-up failed, or none once it is aborted. */
-    async function locate(unplaced: FinderEntry[]): Promise<FinderEntry[]> {
+    async function locateEntries(unplaced: FinderEntry[]): Promise<FinderEntry[]> {
       const failed: FinderEntry[] = [];
       for (const entry of unplaced) {
         const located = await locateAddress(entry.address, locale, signal);
         if (signal.aborted) return [];
         if (located === "failed") failed.push(entry);
-        else place(entry, located === "missing" ? null : located);
+        else setPoint(entry, located === "missing" ? null : located);
       }
       return failed;
     }
-    function place({ index }: FinderEntry, point: FinderEntry["point"]): void {
-      setEntries((all) =>
-        all?.map((entry) => (entry.index === index ? { ...entry, point } : entry)),
+    function setPoint({ index }: FinderEntry, point: FinderEntry["point"]): void {
+      setEntries((current) =>
+        current?.map((entry) => (entry.index === index ? { ...entry, point } : entry)),
       );
     }
     load().catch(() => {

@@ -13,7 +13,7 @@ import { usePlace } from "./use-place.ts";
 const emptySearch: FinderSearch = { text: "", location: "", radius: defaultRadiusKm };
 
 /** A selected entry: its index in the data, and the search in whose results it was selected. */
-export interface FinderChoice {
+export interface FinderSelection {
   index: number;
   query: object;
 }
@@ -22,7 +22,7 @@ export interface FinderChoice {
 export function useFinder({ countries, suggestions, locale }: FinderTexts) {
   const [search, setSearch] = useState(emptySearch);
   const [confirmed, setConfirmed] = useState("");
-  const [choice, setChoice] = useState<FinderChoice>();
+  const [selection, setSelection] = useState<FinderSelection>();
   const findCountry = useMemo(() => createCountryLookup(countries), [countries]);
   const entries = useEntries(countries, locale);
   // Typing does not wait for the list and the map.
@@ -34,25 +34,27 @@ export function useFinder({ countries, suggestions, locale }: FinderTexts) {
     findCountry,
   );
 
-  const found = typeof place?.result === "object" ? place.result : undefined;
+  const foundPlace = typeof place?.result === "object" ? place.result : undefined;
   const typedCountry = place && findCountry(place.typed);
-  const country = found && (found.isCountry ? (found.country ?? typedCountry) : typedCountry);
-  const isCountry = found !== undefined && (found.isCountry || typedCountry !== undefined);
+  const country =
+    foundPlace && (foundPlace.isCountry ? (foundPlace.country ?? typedCountry) : typedCountry);
+  const isCountry =
+    foundPlace !== undefined && (foundPlace.isCountry || typedCountry !== undefined);
   const radius = isCountry ? countryRadiusKm : deferredSearch.radius;
   const query = useMemo(
-    () => ({ text, near: found && { point: found.point, radius, country } }),
-    [text, found, radius, country],
+    () => ({ text, near: foundPlace && { point: foundPlace.point, radius, country } }),
+    [text, foundPlace, radius, country],
   );
   const hits = useMemo(() => findFacilitators(entries ?? [], query), [entries, query]);
 
   function change(changed: Partial<FinderSearch>) {
-    setSearch((now) => ({ ...now, ...changed }));
+    setSearch((search) => ({ ...search, ...changed }));
     if (changed.location && suggestions.includes(changed.location)) setConfirmed(changed.location);
   }
 
-  /** Searches around a place that the visitor has chosen. */
-  function goTo(location: string) {
-    setSearch((now) => ({ ...now, location }));
+  /** Searches around a place that the visitor has selected. */
+  function searchPlace(location: string) {
+    setSearch((search) => ({ ...search, location }));
     setConfirmed(location.trim());
   }
 
@@ -64,7 +66,7 @@ export function useFinder({ countries, suggestions, locale }: FinderTexts) {
   return {
     search,
     change,
-    goTo,
+    searchPlace,
     /** Marks the typed place as complete; `retry` also repeats a failed lookup. */
     confirm: () => setConfirmed(search.location.trim()),
     retry: () => {
@@ -75,7 +77,7 @@ export function useFinder({ countries, suggestions, locale }: FinderTexts) {
     /** `undefined` while loading, `null` if the data cannot be loaded. */
     entries,
     place,
-    found,
+    foundPlace,
     /** The place being looked up; until it is known, everything else belongs to the last search. */
     pendingLookup,
     isCountry,
@@ -84,8 +86,8 @@ export function useFinder({ countries, suggestions, locale }: FinderTexts) {
     radius,
     hits,
     /** The selected entry, until the next search. Each selection is a new object. */
-    choice: choice?.query === query ? choice : undefined,
-    choose: (index: number) => setChoice({ index, query }),
+    selection: selection?.query === query ? selection : undefined,
+    select: (index: number) => setSelection({ index, query }),
   };
 }
 

@@ -96,9 +96,9 @@ export function ProspectForm({
 
 /** Ticks the first existing box, unless the visitor has ticked one. */
 function tick(names: string[]): void {
-  const all = Object.values(boxes).flat();
   const [first] = findCheckboxes(names);
-  if (first && !findCheckboxes(all).some((box) => box.checked)) first.checked = true;
+  const allNames = Object.values(boxes).flat();
+  if (first && !findCheckboxes(allNames).some((box) => box.checked)) first.checked = true;
 }
 
 function findCheckboxes(names: string[]): HTMLInputElement[] {

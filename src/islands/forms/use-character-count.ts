@@ -16,11 +16,11 @@ export function useCharacterCount(
   { charactersLeft, charactersOver }: Pick<FormTexts, "charactersLeft" | "charactersOver">,
   locale: FormProps["locale"],
 ) {
-  const [left, setLeft] = useState<Record<string, number | undefined>>({});
+  const [remaining, setLeft] = useState<Record<string, number | undefined>>({});
   const [last, setLast] = useState("");
 
   function getNote(field: string) {
-    const count = left[field];
+    const count = remaining[field];
     if (count === undefined) return undefined;
     const text = interpolate(count < 0 ? charactersOver : charactersLeft, {
       count: formatInteger(Math.abs(count), locale),

@@ -146,8 +146,8 @@ export async function waitForPageOpen(): Promise<number> {
   let open = performance.now();
   // Timers may fire early, and browsers may round this clock for privacy.
   while (open < minPageOpenMs) {
-    const rest = minPageOpenMs - open;
-    await new Promise((resolve) => setTimeout(resolve, rest));
+    const remainingMs = minPageOpenMs - open;
+    await new Promise((resolve) => setTimeout(resolve, remainingMs));
     open = performance.now();
   }
   return Math.min(Math.floor(open), maxPageOpenMs);

@@ -24,10 +24,10 @@ export function LiveMap({
   others?: Partial<Answers> | undefined;
 }) {
   const answered = others && getPosition(others);
-  const own = self && getPosition(self);
+  const selfPosition = self && getPosition(self);
   const open = findUnansweredPairs(others ?? guess ?? self ?? {}).length;
   const view: MapView = {
-    self: own ?? (self && middle),
+    self: selfPosition ?? (self && middle),
     guess: guess && getPosition(guess),
     respondents: answered ? [answered] : [],
     isMuted: self && !isComplete(self),

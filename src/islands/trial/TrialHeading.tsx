@@ -54,7 +54,7 @@ export function Steps({ texts, step }: { texts: TrialTexts; step: (typeof steps)
   return (
     <StepList
       label={texts.steps.label}
-      steps={steps.map((one) => texts.steps[one])}
+      steps={steps.map((step) => texts.steps[step])}
       current={steps.indexOf(step)}
     />
   );

@@ -26,7 +26,7 @@ export function TrialPicture({
   role: string;
 }) {
   const { view, meaning } = texts;
-  const theirs = others?.mean ?? guess;
+  const comparedPoints = others?.mean ?? guess;
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-12">
       <div className="lg:col-span-7">
@@ -40,7 +40,7 @@ export function TrialPicture({
               self: toMapPosition(self),
               respondents: colleagues.map(toMapPosition),
               guess: toMapPosition(guess),
-              adaptability: toPercentFromPoints(theirs.adaptability),
+              adaptability: toPercentFromPoints(comparedPoints.adaptability),
               ownAdaptability: toPercentFromPoints(self.adaptability),
               label: summary.gap,
             },
@@ -83,7 +83,7 @@ export function TrialScales({
 }) {
   const { view, text } = texts;
   const theirs = others?.mean;
-  const shown = [self, guess, ...(theirs ? [theirs] : [])];
+  const shownViews = [self, guess, ...(theirs ? [theirs] : [])];
   return (
     <div>
       <ul className="grid gap-x-16 gap-y-6 md:grid-cols-3">
@@ -116,7 +116,7 @@ export function TrialScales({
           ],
           rows: dimensions.map((dimension) => [
             texts.scales[dimension].name,
-            ...shown.map((points) => formatMeanAnswer(points[dimension], texts)),
+            ...shownViews.map((points) => formatMeanAnswer(points[dimension], texts)),
             formatMeanAnswer(Math.abs(self[dimension] - (theirs ?? guess)[dimension]), texts),
           ]),
         }}

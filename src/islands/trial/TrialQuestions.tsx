@@ -74,8 +74,8 @@ export function TrialQuestions({
           <p className="mt-1 text-soft">{hint}</p>
           <div className="mt-4 border-line border-b">
             {trialPairs.map((pair) => {
-              const words = texts.pairs[pair.id];
-              const sides = getSides(pair, (view === "others" && words.theirs) || words);
+              const pairTexts = texts.pairs[pair.id];
+              const sides = getSides(pair, (view === "others" && pairTexts.theirs) || pairTexts);
               const value = answers[pair.id];
               return (
                 <div key={pair.id} className="border-line border-t pt-3 pb-1">

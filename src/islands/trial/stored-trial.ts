@@ -26,7 +26,9 @@ export function addAnswers(
   stored: StoredTrial,
   { colleague, answers }: ColleagueAnswers,
 ): StoredTrial | undefined {
-  const colleagues = new Map(stored.colleagues.map((one) => [one.colleague, one.answers]));
+  const colleagues = new Map(
+    stored.colleagues.map((colleague) => [colleague.colleague, colleague.answers]),
+  );
   colleagues.set(colleague, answers);
   if (colleagues.size > maxColleagues) return undefined;
   return {
@@ -89,10 +91,10 @@ export function removeStoredTrial(): void {
 function parseStored(entry: unknown): StoredTrial | undefined {
   if (typeof entry !== "object" || entry === null) return undefined;
   const { trial, role, self, guess, colleagues } = entry as Record<string, unknown>;
-  const own = parseAnswers(self);
+  const selfAnswers = parseAnswers(self);
   const guessed = parseAnswers(guess);
-  if (!isTrialId(trial) || typeof role !== "string" || !own || !guessed) return undefined;
-  const stored: StoredTrial = { trial, role, self: own, guess: guessed, colleagues: [] };
+  if (!isTrialId(trial) || typeof role !== "string" || !selfAnswers || !guessed) return undefined;
+  const stored: StoredTrial = { trial, role, self: selfAnswers, guess: guessed, colleagues: [] };
   return listPairs(colleagues).reduce((current, [colleague, digits]) => {
     const answers = parseAnswers(digits);
     return (

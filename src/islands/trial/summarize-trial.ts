@@ -39,18 +39,18 @@ export interface TrialSummary {
 export function summarizeTrial(texts: TrialTexts, views: TrialViews): TrialSummary {
   const { self, guess, others } = views;
   const { meaning, answered } = texts;
-  const theirs = others?.mean ?? guess;
-  const words = others ? answered : texts;
-  const difference = findLargestDifference(self, theirs);
-  const gap = computeMapDistanceInSteps(self, theirs);
-  const patterns = findPatternsOfPoints(theirs);
+  const comparedPoints = others?.mean ?? guess;
+  const resultTexts = others ? answered : texts;
+  const difference = findLargestDifference(self, comparedPoints);
+  const gap = computeMapDistanceInSteps(self, comparedPoints);
+  const patterns = findPatternsOfPoints(comparedPoints);
   const [pattern = "between"] = patterns;
-  const distance = formatSteps(words.distance, gap, texts);
+  const distance = formatSteps(resultTexts.distance, gap, texts);
   const place = (points: Points) => ({
     name: namePattern(findPatternsOfPoints(points), texts.description, texts.map),
     position: formatPosition(texts, points),
   });
-  const places = { self: place(self), guess: place(guess), others: place(theirs) };
+  const places = { self: place(self), guess: place(guess), others: place(comparedPoints) };
   return {
     headline: formatPatterns(texts, views),
     counts: others

@@ -91,8 +91,8 @@ export function parseShapes(text: string, prefix: string): Svg {
 }
 
 /** Presentation attributes, including those of `style`, which the pages' security policy forbids. */
-function formatAttributes(given: Attributes, prefix: string): Attributes {
-  const attributes = Object.entries(given)
+function formatAttributes(svgAttributes: Attributes, prefix: string): Attributes {
+  const attributes = Object.entries(svgAttributes)
     .flatMap(([name, value]): [string, string][] => {
       if (name === "style") return parseDeclarations(value);
       if (name === "xlink:href") return [["href", value]];

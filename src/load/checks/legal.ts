@@ -110,7 +110,7 @@ export function findReferenceIssues(
   locale: Locale,
 ): LineIssue[] {
   const findMissingPage = (id: string) => {
-    const page = pageIds.find((known) => known === id.split("#")[0]);
+    const page = pageIds.find((pageId) => pageId === id.split("#")[0]);
     if (page && getLink(page, locale) !== null) return undefined;
     return `there is no page "${id}" in this language`;
   };

@@ -78,6 +78,6 @@ function listUsesInQuestions(root: string, path: string, locale: Locale): Promis
 
 function findPromiseNames(text: string): string[] {
   return [...text.matchAll(placeholderPattern)].flatMap(([, name = ""]) =>
-    oncePerPage.some((known) => known === name) ? [name] : [],
+    oncePerPage.some((promise) => promise === name) ? [name] : [],
   );
 }

@@ -9,13 +9,13 @@ export function findUnknownQuestions(root: string): ContentIssue[] {
   const questions = readContentFile(root, `content/pages/faq/${defaultLocale}.yaml`)?.data;
   const items = (questions as { items?: unknown } | undefined)?.items;
   if (!Array.isArray(items)) return [];
-  const known = new Set(items.map(getId));
+  const ids = new Set(items.map(getId));
   return locales.flatMap((locale) => {
     const file = readContentFile(root, `content/pages/pricing/${locale}.yaml`);
     const { faq } = (file?.data ?? {}) as Partial<PricingContent>;
     if (!file || !faq?.questions) return [];
     return faq.questions.flatMap((id, index) =>
-      known.has(id)
+      ids.has(id)
         ? []
         : [
             createIssueAt(

@@ -129,8 +129,8 @@ export function withCheck<S extends z.ZodMiniType>(
     if (checkIssues.some(isError)) return { entries: [], issues: [...issues, ...checkIssues] };
     const brokenPaths = new Set(severity === "error" ? checkIssues.map(({ path }) => path) : []);
     return {
-      entries: entries.map((one) =>
-        brokenPaths.has(one.filePath) ? fallBackToEnglish(one, entries) : one,
+      entries: entries.map((entry) =>
+        brokenPaths.has(entry.filePath) ? fallBackToEnglish(entry, entries) : entry,
       ),
       issues: [...issues, ...checkIssues],
     };

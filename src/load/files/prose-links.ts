@@ -58,9 +58,9 @@ export function findBrokenLinks(markdown: string, schemes: LinkSchemes): LineIss
 }
 
 /** Names in braces for which a text has no value: all but the `known` ones. */
-export function findUnknownNames(text: string, known: readonly string[] = []): LineIssue[] {
+export function findUnknownNames(text: string, knownNames: readonly string[] = []): LineIssue[] {
   return [...text.matchAll(placeholderPattern)]
-    .filter(([, name = ""]) => !known.includes(name))
+    .filter(([, name = ""]) => !knownNames.includes(name))
     .map(({ 0: braces, index }) => ({
       line: text.slice(0, index).split("\n").length,
       message: `${braces} is not a known name`,

@@ -87,8 +87,8 @@ function findLowContrast({ light, dark }: z.infer<typeof schemes>) {
   return (["light", "dark"] as const).flatMap((scheme) => {
     const present: Colors = scheme === "dark" ? { ...light, ...dark } : light;
     return pairs.flatMap(([front, back, least]) => {
-      const [one, other] = [toRgb(present[front]), toRgb(present[back])];
-      const contrast = one && other ? computeContrast(one, other) : least;
+      const [frontRgb, backRgb] = [toRgb(present[front]), toRgb(present[back])];
+      const contrast = frontRgb && backRgb ? computeContrast(frontRgb, backRgb) : least;
       if (contrast >= least) return [];
       const key = scheme === "light" || front in dark ? front : back;
       const message = `${front} on ${back} has a contrast of ${contrast.toFixed(2)}:1, at least ${least}:1 is needed`;

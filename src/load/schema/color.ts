@@ -17,8 +17,8 @@ export function toRgb(color: string): number[] | undefined {
 }
 
 /** The contrast ratio of two colours (red, green, blue) by WCAG 2.2, from 1 to 21. */
-export function computeContrast(one: number[], other: number[]): number {
-  const [darker = 0, lighter = 0] = [computeLuminance(one), computeLuminance(other)].sort(
+export function computeContrast(a: number[], b: number[]): number {
+  const [darker = 0, lighter = 0] = [computeLuminance(a), computeLuminance(b)].sort(
     (a, b) => a - b,
   );
   return (lighter + 0.05) / (darker + 0.05);

@@ -31,18 +31,18 @@ export const exampleProfileSchema = z
   })
   .check(({ value, issues }) => {
     const count = value.respondents.length;
-    const expectOneEach = (given: number[], what: string, path: string[]) => {
-      if (given.length === count) return;
-      const message = `has ${given.length} ${what}, but there are ${count} respondents`;
-      issues.push({ code: "custom", input: given, path, message });
+    const checkCount = (values: number[], noun: string, path: string[]) => {
+      if (values.length === count) return;
+      const message = `has ${values.length} ${noun}, but there are ${count} respondents`;
+      issues.push({ code: "custom", input: values, path, message });
     };
     for (const round of ["first", "second"] as const) {
       for (const dimension of dimensions) {
         const path = ["guesses", round, dimension];
-        expectOneEach(value.guesses[round][dimension], "guesses", path);
+        checkCount(value.guesses[round][dimension], "guesses", path);
       }
       for (const id of examplePairIds) {
-        expectOneEach(value[round][id].respondents, "answers", [round, id, "respondents"]);
+        checkCount(value[round][id].respondents, "answers", [round, id, "respondents"]);
       }
     }
   });

@@ -506,8 +506,8 @@ export function findFieldDescription(path: readonly string[]): string | undefine
 /** The description of a field, or at least its place: every field gets one. */
 export function getFieldDescription(path: readonly string[]): string {
   const name = path.at(-1) ?? "";
-  const known = findFieldDescription(path) ?? findLanguageDescription(name);
-  if (known) return known;
+  const description = findFieldDescription(path) ?? findLanguageDescription(name);
+  if (description) return description;
   const fieldName = splitIntoWords(name);
   const parentPath = path.slice(0, -1).join(" › ");
   return path.length > 2

@@ -170,9 +170,9 @@ export function byLocaleWithFallback<T extends z.ZodMiniType>(schema: T) {
   return z.pipe(
     values,
     z.transform(
-      (given: Partial<Record<Locale, z.output<T>>>) =>
+      (values: Partial<Record<Locale, z.output<T>>>) =>
         Object.fromEntries(
-          locales.map((locale) => [locale, given[locale] ?? given[defaultLocale]]),
+          locales.map((locale) => [locale, values[locale] ?? values[defaultLocale]]),
         ) as Record<Locale, z.output<T>>,
     ),
   );

@@ -28,7 +28,7 @@ export function AudienceFeature({
   children: ReactNode;
 }) {
   const headline = <Headline id={`${id}-title`}>{content.title}</Headline>;
-  const words = (
+  const textColumn = (
     <>
       <Lead>{content.text}</Lead>
       {link && (
@@ -44,7 +44,7 @@ export function AudienceFeature({
         <div className="grid gap-x-14 gap-y-7 lg:grid-cols-5">
           <div className="lg:col-span-2">
             {headline}
-            <div className="mt-5">{words}</div>
+            <div className="mt-5">{textColumn}</div>
           </div>
           <div className="lg:col-span-3">{children}</div>
         </div>
@@ -52,7 +52,7 @@ export function AudienceFeature({
       {layout === "below" && (
         <>
           {headline}
-          <div className="mt-4 mb-6 lg:mt-5 lg:mb-9">{words}</div>
+          <div className="mt-4 mb-6 lg:mt-5 lg:mb-9">{textColumn}</div>
           {children}
         </>
       )}
@@ -60,7 +60,7 @@ export function AudienceFeature({
         <>
           <div className="mb-6 grid gap-x-16 gap-y-4 lg:mb-9 lg:grid-cols-2">
             {headline}
-            <div>{words}</div>
+            <div>{textColumn}</div>
           </div>
           {children}
         </>

@@ -13,7 +13,7 @@ export function ViewTimeline({
   from: string;
   to: string;
 }) {
-  const [own, theirs] = first === "self" ? ["0%", "100%"] : ["100%", "0%"];
+  const [selfX, othersX] = first === "self" ? ["0%", "100%"] : ["100%", "0%"];
   return (
     <div>
       <div className="px-12">
@@ -28,8 +28,8 @@ export function ViewTimeline({
             strokeDasharray="1 9"
             strokeLinecap="round"
           />
-          <circle cx={own} cy="36" r="21" className="fill-deep stroke-on-deep" strokeWidth="10" />
-          <svg x={theirs} y="36" className="overflow-visible">
+          <circle cx={selfX} cy="36" r="21" className="fill-deep stroke-on-deep" strokeWidth="10" />
+          <svg x={othersX} y="36" className="overflow-visible">
             {markerPositions.map(([x, y]) => (
               <circle key={`${x},${y}`} cx={x} cy={y} r="6.5" className="fill-producer" />
             ))}

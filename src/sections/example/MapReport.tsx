@@ -29,12 +29,17 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
       locale,
     ),
   };
-  const own = {
+  const selfView = {
     self: self.position,
     respondents: [],
     ownAdaptability: self.percentiles.adaptability,
   };
-  const both = { ...own, ...getPositions(profile), guess: guess.position, label: t["view.gap"] };
+  const bothViews = {
+    ...selfView,
+    ...getPositions(profile),
+    guess: guess.position,
+    label: t["view.gap"],
+  };
   const apart = groups.map((view, index) => ({
     self: self.position,
     name: formatGroupCounts(view, page),
@@ -99,7 +104,7 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
       <div className="mx-auto grid max-w-table gap-x-6 print:max-w-none print:grid-cols-2">
         <div data-view="self">
           <MapWithTable
-            views={[own]}
+            views={[selfView]}
             t={t}
             isTablePrinted={false}
             description={interpolate(map.description.self, values)}
@@ -107,7 +112,7 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
         </div>
         <div data-view="colleagues" {...getPlansAttribute(colleagues)}>
           <MapWithTable
-            views={[both]}
+            views={[bothViews]}
             t={t}
             isTablePrinted={false}
             description={interpolate(map.description.colleagues, values)}
@@ -115,7 +120,7 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
         </div>
         <div data-view="groups" {...withGroups}>
           <MapWithTable
-            views={groups.length > 0 ? apart : [own]}
+            views={groups.length > 0 ? apart : [selfView]}
             t={t}
             isTablePrinted={false}
             description={interpolate(map.description[groups.length > 0 ? "apart" : "self"], values)}

@@ -12,7 +12,7 @@ import { listAddedParts } from "../plans/profile-parts.ts";
 /** What each plan's profile adds to that of the previous plan, in columns. */
 export function PlanParts({ page }: { page: ContentPage<"example"> }) {
   const { content, t, facts } = page;
-  const { parts, plans: words } = content;
+  const { parts, plans: planTexts } = content;
   const plans = listPlans(page);
   return (
     <Section id="plans" tone="mist" labelledBy="parts-title" spacing="band">
@@ -24,14 +24,14 @@ export function PlanParts({ page }: { page: ContentPage<"example"> }) {
           if (before?.parts.profile === profile) {
             return (
               <p key={id} className="md:col-span-3">
-                {interpolate(words.same, { plan: before.name, other: name })}
+                {interpolate(planTexts.same, { plan: before.name, other: name })}
               </p>
             );
           }
           return (
             <div key={id} className="border-edge/35 border-t pt-4 md:pt-5">
               <h3 className="mb-2.5 md:mb-4 font-bold text-subtitle tracking-subtitle">
-                {before ? interpolate(words.adds, { plan: name }) : name}
+                {before ? interpolate(planTexts.adds, { plan: name }) : name}
               </h3>
               <PointList
                 points={listAddedParts(profile, facts.profileHolds).map(

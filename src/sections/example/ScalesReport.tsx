@@ -22,7 +22,7 @@ export function ScalesReport({
   norms,
 }: Pick<ReportProps, "page" | "profile"> & { norms: Record<Dimension, Norm> }) {
   const { content, t, facts, method } = page;
-  const words = content.scales;
+  const texts = content.scales;
   const format = createReportFormats(page);
   const { self, guess, others, gaps, surprises, spread } = profile;
   const groups = mergeSmallGroups(profile, method.minGroupAnswers.value);
@@ -41,8 +41,8 @@ export function ScalesReport({
             norm: toPercentRange(norm),
             self: toPercent(self.means[dimension]),
           };
-          const both = { ...drawn, others: toPercent(others.means[dimension]) };
-          const all = { ...both, guess: toPercent(guess.means[dimension]) };
+          const selfAndOthers = { ...drawn, others: toPercent(others.means[dimension]) };
+          const allViews = { ...selfAndOthers, guess: toPercent(guess.means[dimension]) };
           return (
             <li key={dimension} className="break-inside-avoid">
               <h3 className="font-bold">
@@ -57,23 +57,23 @@ export function ScalesReport({
                 </div>
                 <div data-view="colleagues" {...getPlansAttribute(withColleagues)}>
                   <p className="hidden text-small print:block">
-                    {words.others}{" "}
+                    {texts.others}{" "}
                     <span className="font-semibold tabular">
                       {format.mean(others.means[dimension])}
                     </span>
                   </p>
                   {/* With the spread, if the plan includes it. */}
                   <div {...getPlansAttribute(withSpread)}>
-                    <Scale {...all} spread={toPercentRange(spread[dimension])} />
+                    <Scale {...allViews} spread={toPercentRange(spread[dimension])} />
                   </div>
                   <div
                     {...getPlansAttribute(withColleagues.filter((id) => !withSpread.includes(id)))}
                   >
-                    <Scale {...all} />
+                    <Scale {...allViews} />
                   </div>
                 </div>
                 <div data-view="groups" {...getPlansAttribute(findPlansWithPart("groups", facts))}>
-                  {groups.length === 0 && <Scale {...both} />}
+                  {groups.length === 0 && <Scale {...selfAndOthers} />}
                   {groups.length > 0 && (
                     <ul className="grid gap-x-8 gap-y-2 md:grid-cols-3 print:grid-cols-3">
                       {groups.map((view) => (
@@ -99,35 +99,35 @@ export function ScalesReport({
               </div>
               <Values
                 items={[
-                  { name: words.you, value: format.mean(self.means[dimension]) },
+                  { name: texts.you, value: format.mean(self.means[dimension]) },
                   {
-                    name: words.guess,
+                    name: texts.guess,
                     value: format.mean(guess.means[dimension]),
                     plans: withColleagues,
                   },
                   {
-                    name: words.others,
+                    name: texts.others,
                     value: format.mean(others.means[dimension]),
                     plans: withColleagues,
                   },
                   {
-                    name: words.gap,
+                    name: texts.gap,
                     value: format.steps(gaps[dimension]),
                     plans: withColleagues,
                   },
                   {
-                    name: words.surprise,
+                    name: texts.surprise,
                     value: format.steps(surprises[dimension]),
                     minor: true,
                     plans: withColleagues,
                   },
                   {
-                    name: words.spread,
+                    name: texts.spread,
                     value: format.range(spread[dimension]),
                     minor: true,
                     plans: withSpread,
                   },
-                  { name: words.norm, value: format.range(norm), minor: true },
+                  { name: texts.norm, value: format.range(norm), minor: true },
                 ]}
               />
             </li>

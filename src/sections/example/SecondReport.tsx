@@ -25,11 +25,11 @@ export function SecondReport({
   errors: Record<Dimension, number>;
 }) {
   const { t } = page;
-  const words = page.content.second;
+  const texts = page.content.second;
   const format = createReportFormats(page);
   const measurements = [
-    { ...createView(words.first, first), isMuted: true },
-    createView(words.second, second),
+    { ...createView(texts.first, first), isMuted: true },
+    createView(texts.second, second),
   ];
   return (
     <ReportSection page={page} id="second" plans={findPlansWithPart("second", page.facts)}>
@@ -38,16 +38,16 @@ export function SecondReport({
           views={measurements}
           t={t}
           isTablePrinted={false}
-          description={interpolate(words.description, {
+          description={interpolate(texts.description, {
             firstGap: format.mean(first.distance),
             secondGap: format.mean(second.distance),
           })}
         />
         <div>
-          <h3 className="font-bold">{words.caution.title}</h3>
-          <PointList points={words.caution.points} className="mt-3" />
+          <h3 className="font-bold">{texts.caution.title}</h3>
+          <PointList points={texts.caution.points} className="mt-3" />
           <p className="mt-4 sm:mt-5" data-screen-only>
-            <ArrowLink href={page.pathTo("science", "catalyst")}>{words.caution.link}</ArrowLink>
+            <ArrowLink href={page.pathTo("science", "catalyst")}>{texts.caution.link}</ArrowLink>
           </p>
         </div>
       </div>
@@ -64,25 +64,25 @@ export function SecondReport({
             >
               <h3 className="w-full font-bold text-small">{t[`dimension.${dimension}.name`]}</h3>
               <Pair
-                name={words.others}
+                name={texts.others}
                 from={format.mean(first.others.means[dimension])}
                 to={format.mean(second.others.means[dimension])}
               />
               <p className="w-full md:col-span-3 md:col-start-2 md:row-start-2">
-                <span className="text-soft">{words.change}</span>{" "}
+                <span className="text-soft">{texts.change}</span>{" "}
                 <span className="font-bold tabular">{format.change(change)}</span>,{" "}
-                {Math.abs(change) > errors[dimension] ? words.beyond : words.within}{" "}
+                {Math.abs(change) > errors[dimension] ? texts.beyond : texts.within}{" "}
                 <span className="whitespace-nowrap text-soft tabular">
                   (±{format.mean(errors[dimension])})
                 </span>
               </p>
               <Pair
-                name={words.gap}
+                name={texts.gap}
                 from={format.mean(Math.abs(first.gaps[dimension]))}
                 to={format.mean(Math.abs(second.gaps[dimension]))}
               />
               <Pair
-                name={words.surprise}
+                name={texts.surprise}
                 from={format.mean(Math.abs(first.surprises[dimension]))}
                 to={format.mean(Math.abs(second.surprises[dimension]))}
               />

@@ -55,5 +55,5 @@ function createStyles({ id, views }: PlanOption, scope: string): string {
 /** The view shown for the chosen one: the same, or the nearest smaller one that the plan has. */
 function getShownView(view: ReportView, views: readonly ReportView[]): ReportView {
   const upTo = reportViews.slice(0, reportViews.indexOf(view) + 1);
-  return upTo.findLast((one) => views.includes(one)) ?? "self";
+  return upTo.findLast((view) => views.includes(view)) ?? "self";
 }

@@ -29,7 +29,7 @@ export function collectFinderTexts(
     countryNames: Object.fromEntries(
       codes
         .map((code) => [code, getCountryName(code, locale)] as const)
-        .sort(([, one], [, other]) => compare(one, other)),
+        .sort(([, a], [, b]) => compare(a, b)),
     ),
     askPath,
   };

@@ -10,12 +10,12 @@ export function Figure({
   figure: Parameters<typeof formatFigure>[0];
 }) {
   const { t, locale } = page;
-  const [written, said] = [t["figure.millions"], t["figure.millions-in-words"]].map((pattern) =>
+  const [written, spoken] = [t["figure.millions"], t["figure.millions-in-words"]].map((pattern) =>
     formatFigure(figure, pattern, locale),
   );
-  if (written === said) return written;
+  if (written === spoken) return written;
   return (
-    <span role="img" aria-label={said}>
+    <span role="img" aria-label={spoken}>
       {written}
     </span>
   );

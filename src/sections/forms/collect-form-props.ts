@@ -89,10 +89,12 @@ function createCheckboxes(
   t: InterfaceTexts,
   locale: Locale,
 ): FormField {
-  const names = Object.entries(form.controls).flatMap(([field, { group: own, alsoTickedBy }]) => {
-    if (own !== group) return [];
-    return alsoTickedBy?.locales.includes(locale) ? [alsoTickedBy.name, field] : [field];
-  });
+  const names = Object.entries(form.controls).flatMap(
+    ([field, { group: controlGroup, alsoTickedBy }]) => {
+      if (controlGroup !== group) return [];
+      return alsoTickedBy?.locales.includes(locale) ? [alsoTickedBy.name, field] : [field];
+    },
+  );
   const boxes = names.map((name) => ({ name, label: getText(t, `form.${name}.label`) }));
   return { type: "checkboxes", legend: getText(t, `form.${group}.legend`), boxes };
 }

@@ -13,9 +13,9 @@ export function CountryList({
   content: HrContent["representatives"];
   locale: Locale;
 }) {
-  const own = new Intl.Locale(languages[locale].tag).maximize().region?.toLowerCase();
+  const ownCountry = new Intl.Locale(languages[locale].tag).maximize().region?.toLowerCase();
   const sorted = countries.toSorted(
-    (one, other) => Number(other.id === own) - Number(one.id === own),
+    (a, b) => Number(b.id === ownCountry) - Number(a.id === ownCountry),
   );
   return (
     <div className="gap-x-10 print:grid print:grid-cols-2">

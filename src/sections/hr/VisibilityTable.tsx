@@ -37,9 +37,9 @@ export function VisibilityTable({ content }: { content: HrContent["sight"] }) {
               {row.what}
             </th>
             {visibilityColumns.map((column) => {
-              const words = row[column];
+              const value = row[column];
               const level =
-                words === levels.none ? "none" : words === levels.full ? "full" : "part";
+                value === levels.none ? "none" : value === levels.full ? "full" : "part";
               return (
                 <td
                   key={column}
@@ -53,7 +53,7 @@ export function VisibilityTable({ content }: { content: HrContent["sight"] }) {
                     <LevelMark level={level} />
                     <span className="min-w-0">
                       {level === "part" && <span className="sr-only">{`${levels.part}: `}</span>}
-                      {words}
+                      {value}
                     </span>
                   </span>
                 </td>

@@ -29,11 +29,11 @@ export function GrowingProfile({
   lessons?: { done: number; total: number };
   description: string;
 }) {
-  const own = toPoint(self);
+  const selfPoint = toPoint(self);
   const dots = respondents.map(toPoint);
   const group = computeMeanPoint(respondents);
   const boxes = [
-    { ...own, r: ring },
+    { ...selfPoint, r: ring },
     ...(group ? [{ ...group, r: halo }] : []),
     ...dots.map((point) => ({ ...point, r: dot })),
   ];
@@ -58,14 +58,20 @@ export function GrowingProfile({
               <Dot key={index} cx={x} cy={y} r={dot} />
             ))}
             <DottedLine
-              d={`M${own.x} ${own.y}L${group.x} ${group.y}`}
+              d={`M${selfPoint.x} ${selfPoint.y}L${group.x} ${group.y}`}
               strokeWidth="3"
               strokeDasharray="2 9"
             />
             <Dot cx={group.x} cy={group.y} r="19" />
           </>
         )}
-        <circle cx={own.x} cy={own.y} r="25" className="fill-paper stroke-ink" strokeWidth="12" />
+        <circle
+          cx={selfPoint.x}
+          cy={selfPoint.y}
+          r="25"
+          className="fill-paper stroke-ink"
+          strokeWidth="12"
+        />
       </svg>
       {lessons && (
         <div className="col-span-2 -mb-1" aria-hidden="true">

@@ -27,7 +27,7 @@ export function WeekPlan({ page }: { page: ContentPage<"leaders"> }) {
       </figcaption>
       <ol className="grid overflow-hidden rounded-b-card border-line border-x border-b bg-card lg:grid-cols-5">
         {content.days.map((day, index) => {
-          const appointment = appointments.find((one) => one.day === index);
+          const appointment = appointments.find((candidate) => candidate.day === index);
           return (
             <li
               key={day}

@@ -10,7 +10,7 @@ interface Layout {
   height: number;
   className: string;
   /** The self-view in each part. */
-  own: Record<Part, { line: string; ring: Point }>;
+  self: Record<Part, { line: string; ring: Point }>;
   invited: readonly Point[];
   /** Others' view at first, and some time later. */
   theirs: { line: string; gap: string; mean: Point };
@@ -51,8 +51,8 @@ export function StoryPicture({
   );
 }
 
-function drawPart(part: Part, { own, invited, theirs, later }: Layout) {
-  const { line, ring } = own[part];
+function drawPart(part: Part, { self, invited, theirs, later }: Layout) {
+  const { line, ring } = self[part];
   const [x, y] = ring;
   return (
     <>
@@ -131,7 +131,7 @@ const verticalLayout = createVerticalLayout();
 function createHorizontalLayout(): Layout {
   const width = 384;
   // The vertical positions of the two views, and of the others' some time later.
-  const own = 186;
+  const selfY = 186;
   const theirs = 54;
   const later = 96;
   const [first, second, third] = [20, width / 2, width - 20];
@@ -145,10 +145,10 @@ function createHorizontalLayout(): Layout {
     width,
     height: 240,
     className: "max-md:hidden",
-    own: {
-      map: { line: `M${first} ${own}H${width}`, ring: [first, own] },
-      describe: { line: `M0 ${own}H${width}`, ring: [second, own] },
-      develop: { line: `M0 ${own}H${third}`, ring: [third, own] },
+    self: {
+      map: { line: `M${first} ${selfY}H${width}`, ring: [first, selfY] },
+      describe: { line: `M0 ${selfY}H${width}`, ring: [second, selfY] },
+      develop: { line: `M0 ${selfY}H${third}`, ring: [third, selfY] },
     },
     invited: [
       [84, 54],
@@ -159,17 +159,17 @@ function createHorizontalLayout(): Layout {
     ],
     theirs: {
       line: `M${second} ${theirs}H${width}`,
-      gap: `M${second} ${theirs}V${own}`,
+      gap: `M${second} ${theirs}V${selfY}`,
       mean: [second, theirs],
     },
     later: {
       line: `M0 ${theirs}${stepped}H${third}`,
-      gap: `M${third} ${later}V${own}`,
+      gap: `M${third} ${later}V${selfY}`,
       from: [third, theirs],
       mean: [third, later],
       steps,
     },
-    label: { x: second, y: (own + theirs) / 2 + 12 },
+    label: { x: second, y: (selfY + theirs) / 2 + 12 },
   };
 }
 
@@ -179,17 +179,17 @@ function createVerticalLayout(): Layout {
   const width = 288;
   const middle = height / 2;
   // The horizontal positions of the two views, and of the others' some time later.
-  const own = 22;
+  const selfX = 22;
   const theirs = 232;
   const later = 150;
   return {
     width,
     height,
     className: "@container md:hidden",
-    own: {
-      map: { line: `M${own} ${middle}V${height}`, ring: [own, middle] },
-      describe: { line: `M${own} 0V${height}`, ring: [own, middle] },
-      develop: { line: `M${own} 0V${middle}`, ring: [own, middle] },
+    self: {
+      map: { line: `M${selfX} ${middle}V${height}`, ring: [selfX, middle] },
+      describe: { line: `M${selfX} 0V${height}`, ring: [selfX, middle] },
+      develop: { line: `M${selfX} 0V${middle}`, ring: [selfX, middle] },
     },
     invited: [
       [108, 16],
@@ -200,12 +200,12 @@ function createVerticalLayout(): Layout {
     ],
     theirs: {
       line: `M${theirs} ${middle}V${height}`,
-      gap: `M${own} ${middle}H${theirs}`,
+      gap: `M${selfX} ${middle}H${theirs}`,
       mean: [theirs, middle],
     },
     later: {
       line: `M${theirs} 0C${theirs} 16 206 8 206 22S178 24 178 36S${later} 36 ${later} ${middle}`,
-      gap: `M${later} ${middle}H${own}`,
+      gap: `M${later} ${middle}H${selfX}`,
       from: [theirs, middle],
       mean: [later, middle],
       steps: [

@@ -16,7 +16,7 @@ export function AspectText({
   aspect: Aspect;
   children: ReactNode;
 }) {
-  const words = page.content.aspects;
+  const texts = page.content.aspects;
   const { t } = page;
   const ends = aspect.id === "integration" ? undefined : getPoleLabels(aspect.id, t);
   return (
@@ -29,7 +29,7 @@ export function AspectText({
         <AspectSketch
           aspect={aspect.id}
           ends={ends}
-          description={interpolate(words.sketches[aspect.id], ends ?? {})}
+          description={interpolate(texts.sketches[aspect.id], ends ?? {})}
         />
       </div>
       <div className="xl:col-span-2">{children}</div>

@@ -22,16 +22,16 @@ export function ChapterText({
   chapters: Chapter[];
   children: ReactNode;
 }) {
-  const words = page.content.chapters;
+  const texts = page.content.chapters;
   const number = chapters.indexOf(chapter) + 1;
   const next = chapters[number];
-  const position = interpolate(words.position, { number, count: chapters.length });
+  const position = interpolate(texts.position, { number, count: chapters.length });
   return (
     <>
       <p className="chapter-place">
         {`${position} `}
         <button type="button" popoverTarget={chapterListId}>
-          {words.all}
+          {texts.all}
           <ChapterIcon name="open" />
         </button>
       </p>
@@ -39,17 +39,17 @@ export function ChapterText({
       <Lead className="mt-5 mb-9">{chapter.summary}</Lead>
       {chapter.inShort && (
         <div className="mb-9 border-producer border-l-3 pl-5">
-          <p className="mb-2 font-semibold">{words.short}</p>
+          <p className="mb-2 font-semibold">{texts.short}</p>
           <PointList points={chapter.inShort} className="max-w-prose" />
         </div>
       )}
       {children}
       {next && (
         <p className="mt-10 md:hidden">
-          <ArrowLink href={`#${next.id}`}>{`${words.next} ${next.nav}`}</ArrowLink>
+          <ArrowLink href={`#${next.id}`}>{`${texts.next} ${next.nav}`}</ArrowLink>
         </p>
       )}
-      <ChapterFoot previous={chapters[number - 2]} next={next} position={position} words={words} />
+      <ChapterFoot previous={chapters[number - 2]} next={next} position={position} words={texts} />
     </>
   );
 }

@@ -23,9 +23,9 @@ export function Illustration({
   id: IllustrationId;
   profile: Profile;
 }) {
-  const words = page.content.figures;
+  const figureTexts = page.content.figures;
   return (
-    <FigureCard id={`figure-${id}`} title={words[id].title} caption={words[id].caption}>
+    <FigureCard id={`figure-${id}`} title={figureTexts[id].title} caption={figureTexts[id].caption}>
       <Picture page={page} id={id} profile={profile} />
     </FigureCard>
   );

@@ -18,16 +18,16 @@ export function MeasuredFigure({
   figure: ScienceFigure;
   sourceName: string;
 }) {
-  const words = page.content.figures;
+  const figureTexts = page.content.figures;
   const { locale } = page;
   const isShare = id === "variance";
   const { rows, ends } = formatFigureValues(
     figure,
     isShare ? "percent" : "ratio",
-    words.above,
+    figureTexts.above,
     locale,
   );
-  const labels: Record<string, string> = words[id].rows;
+  const labels: Record<string, string> = figureTexts[id].rows;
   const [whole] = rows;
   const rest = whole && formatRange(1 - whole.to, 1 - whole.from, "percent", locale);
   const values = {
@@ -36,15 +36,15 @@ export function MeasuredFigure({
     rest: rest ?? "",
     ...Object.fromEntries(rows.map((row) => [row.id, row.value])),
   };
-  const description = interpolate(words[id].description, values);
+  const description = interpolate(figureTexts[id].description, values);
   return (
     <FigureCard
       id={`figure-${id}`}
-      title={words[id].title}
-      caption={interpolate(words[id].caption, values)}
+      title={figureTexts[id].title}
+      caption={interpolate(figureTexts[id].caption, values)}
       source={
         <>
-          {words.source}{" "}
+          {figureTexts.source}{" "}
           <a
             href={`#source-${figure.source}`}
             className="font-medium text-spruce underline underline-offset-3 hover:text-ink"

@@ -16,7 +16,7 @@ export function ReportDownloads({
   title?: string;
 }) {
   const { locale } = page;
-  const words = page.content.sources;
+  const texts = page.content.sources;
   const files = sources.flatMap((source) => source.files.map((file) => ({ source, ...file })));
   if (files.length === 0) return null;
   const list = (
@@ -30,8 +30,8 @@ export function ReportDownloads({
             className="inline-flex items-baseline gap-2 py-1 font-semibold text-spruce underline underline-offset-3 hover:text-ink touch:py-2.5"
           >
             <Download className="size-4.5 shrink-0 self-center" aria-hidden="true" />
-            {interpolate(words.download, {
-              report: interpolate(words.report, { year: source.year }),
+            {interpolate(texts.download, {
+              report: interpolate(texts.report, { year: source.year }),
               language: formatLanguage(lang, locale),
               size: formatFileSize(bytes, locale),
             })}

@@ -77,12 +77,12 @@ function KeyFigures({
   page: ContentPage<"science">;
   figures: Record<string, ScienceFigure>;
 }) {
-  const words = page.content.figures;
+  const figureTexts = page.content.figures;
   const { locale } = page;
   const rows = keyFigures.flatMap((id) => {
     const figure = figures[id];
     // The first row of a figure is for all scales.
-    const [row] = figure ? formatFigureValues(figure, "ratio", words.above, locale).rows : [];
+    const [row] = figure ? formatFigureValues(figure, "ratio", figureTexts.above, locale).rows : [];
     return row ? [{ id, value: row.value }] : [];
   });
   return (
@@ -94,7 +94,7 @@ function KeyFigures({
               href={`#figure-${id}-title`}
               className="inline-block py-0.5 text-spruce underline underline-offset-3 hover:text-ink touch:py-3"
             >
-              {words[id].short}
+              {figureTexts[id].short}
             </a>
           </dt>
           <dd className="font-bold text-figure tracking-title">{value}</dd>

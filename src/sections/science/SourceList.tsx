@@ -15,19 +15,19 @@ export function SourceList({
   page: ContentPage<"science">;
   sources: Record<string, LoadedSource>;
 }) {
-  const words = page.content.sources;
-  const all = Object.entries(sources);
-  const reports = all
+  const texts = page.content.sources;
+  const sourceEntries = Object.entries(sources);
+  const reports = sourceEntries
     .filter(([, source]) => source.kind === "report")
     .sort(([, a], [, b]) => b.year - a.year);
-  const works = all
+  const works = sourceEntries
     .filter(([, source]) => source.kind !== "report")
     .sort(
       ([, a], [, b]) => (a.authors[0] ?? "").localeCompare(b.authors[0] ?? "") || a.year - b.year,
     );
   return [
-    { title: words.reports, entries: reports },
-    { title: words.works, entries: works },
+    { title: texts.reports, entries: reports },
+    { title: texts.works, entries: works },
   ].map(({ title, entries }) => (
     <section key={title} aria-label={title}>
       <h3 className="mt-10 font-bold text-subtitle tracking-subtitle">{title}</h3>

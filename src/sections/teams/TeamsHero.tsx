@@ -11,7 +11,7 @@ import { exampleTeam } from "./example-team.ts";
 export function TeamsHero({ page }: { page: ContentPage<"teams"> }) {
   const { hero, followUp } = page.content;
   const { t } = page;
-  const { example, key, read, ...words } = hero;
+  const { example, key, read, ...heroTexts } = hero;
   const views = exampleTeam.map(({ self, spring }, index) => ({
     name: followUp.people[index],
     self,
@@ -19,7 +19,7 @@ export function TeamsHero({ page }: { page: ContentPage<"teams"> }) {
   }));
   return (
     <PageHero
-      {...words}
+      {...heroTexts}
       actions={[
         { href: getContactHref(page), label: t["action.talk"] },
         { href: "#misreading", label: read },

@@ -133,12 +133,12 @@ export const scenesStyle = [
   "@keyframes show-scene{0%,50%{opacity:0}to{opacity:1}}@keyframes hide-scene{50%,to{opacity:0}}",
   `.scenes{timeline-scope:${sceneKeys.map(getTimeline).join()}}`,
   ...sceneKeys.map((key, index) => {
-    const [id, own, next] = [sceneIds[key], getTimeline(key), sceneKeys[index + 1]];
+    const [id, timeline, next] = [sceneIds[key], getTimeline(key), sceneKeys[index + 1]];
     const names = [index > 0 ? "show-scene" : "none", next ? "hide-scene" : "none"];
     const first = index === 0 ? "opacity:1;" : "";
     return (
-      `#${id}{view-timeline-name:${own}}` +
-      `[data-scene=${id}]{${first}animation-name:${names};animation-timeline:${own},${next ? getTimeline(next) : "none"}}`
+      `#${id}{view-timeline-name:${timeline}}` +
+      `[data-scene=${id}]{${first}animation-name:${names};animation-timeline:${timeline},${next ? getTimeline(next) : "none"}}`
     );
   }),
 ].join("");

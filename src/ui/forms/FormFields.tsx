@@ -79,10 +79,10 @@ export function FormFields({
     errorIdAttribute,
     isBusy,
   });
-  const shown = fields.filter((field) => field.type !== "page");
+  const visibleFields = fields.filter((field) => field.type !== "page");
   return (
     <div className="-mt-4 grid gap-x-5 sm:-mt-5 sm:grid-cols-2">
-      {shown.map((field) => (
+      {visibleFields.map((field) => (
         <div
           hidden={"isHidden" in field && field.isHidden}
           key={"name" in field ? field.name : "legend" in field ? field.legend : field.type}

@@ -18,26 +18,26 @@ export function MapPoints({
   ownAdaptability?: number;
   isEmphasized?: boolean;
 }) {
-  const own = self && toPoint(self);
+  const selfPoint = self && toPoint(self);
   const guessed = guess && toPoint(guess);
   const mean = computeMeanPoint(respondents);
-  const seen = mean ?? guessed;
-  const isTouching = own && seen && overlaps(own, seen);
-  const isCovered = [own, mean].some((mark) => mark && guessed && covers(mark, guessed));
+  const othersPoint = mean ?? guessed;
+  const isTouching = selfPoint && othersPoint && overlaps(selfPoint, othersPoint);
+  const isCovered = [selfPoint, mean].some((mark) => mark && guessed && covers(mark, guessed));
   return (
     <>
-      {seen && adaptability !== undefined && (
+      {othersPoint && adaptability !== undefined && (
         <circle
-          cx={seen.x}
-          cy={seen.y}
+          cx={othersPoint.x}
+          cy={othersPoint.y}
           r={computeHaloRadius(adaptability)}
           className="fill-producer/30"
         />
       )}
-      {own && ownAdaptability !== undefined && (
+      {selfPoint && ownAdaptability !== undefined && (
         <circle
-          cx={own.x}
-          cy={own.y}
+          cx={selfPoint.x}
+          cy={selfPoint.y}
           r={computeHaloRadius(ownAdaptability)}
           className="fill-none stroke-ink/60"
           strokeWidth="1.5"
@@ -51,15 +51,17 @@ export function MapPoints({
             // biome-ignore lint/suspicious/noArrayIndexKey: dots are interchangeable
             <Dot key={index} cx={x} cy={y} r="7.8" className="respondent-dot" />
           ))}
-      {own && seen && !isTouching && (
+      {selfPoint && othersPoint && !isTouching && (
         <DottedLine
-          d={`M${own.x} ${own.y}L${seen.x} ${seen.y}`}
+          d={`M${selfPoint.x} ${selfPoint.y}L${othersPoint.x} ${othersPoint.y}`}
           {...(isEmphasized && { strokeWidth: 5, strokeDasharray: "0" })}
         />
       )}
       {guessed && <Guess cx={guessed.x} cy={guessed.y} r={isCovered ? 19 : 12} />}
       {mean && <Dot cx={mean.x} cy={mean.y} r="12" />}
-      {own && <Ring cx={own.x} cy={own.y} r="12" strokeWidth="5" isClear={isTouching} />}
+      {selfPoint && (
+        <Ring cx={selfPoint.x} cy={selfPoint.y} r="12" strokeWidth="5" isClear={isTouching} />
+      )}
     </>
   );
 }

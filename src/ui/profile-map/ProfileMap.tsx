@@ -48,8 +48,8 @@ export function ProfileMap({
   return (
     <MapFrame
       {...frame}
-      marks={getMarks(views).flatMap(({ own, mean, guessed }) =>
-        [own, mean, guessed].filter((point) => point !== undefined),
+      marks={getMarks(views).flatMap(({ self, mean, guessed }) =>
+        [self, mean, guessed].filter((point) => point !== undefined),
       )}
       over={
         views.some(({ short }) => short) ? (
@@ -82,7 +82,9 @@ export function MapMarks({ views }: { views: MapView[] }) {
 /** The labels of views, and notes, over their marks. */
 export function renderMapTags(views: MapView[], notes: MapNote[] = []) {
   const { width, height } = mapSize;
-  const labelled = getMarks(views).flatMap(({ own, ...mark }) => (own ? [{ own, ...mark }] : []));
+  const labelled = getMarks(views).flatMap(({ self, ...mark }) =>
+    self ? [{ self, ...mark }] : [],
+  );
   return [
     ...arrangeLabels(labelled).map(({ point: _point, ...tag }) => tag),
     ...notes.map(({ text, position }) => ({
@@ -107,6 +109,6 @@ function getMarks(views: MapView[]) {
       ...respondents.map(toPoint),
       ...(guessed && respondents.length > 0 ? [guessed] : []),
     ];
-    return { label, isMuted, own: self && toPoint(self), mean, guessed, dots };
+    return { label, isMuted, self: self && toPoint(self), mean, guessed, dots };
   });
 }

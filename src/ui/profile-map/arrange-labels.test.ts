@@ -5,10 +5,10 @@ import { mapSize } from "./map-geometry.ts";
 const at = ([x = 0, y = 0]: number[]) => ({ x, y });
 
 /** A view from its ring and its large dot, as pairs of coordinates. */
-const view = (label: string, own: number[], mean: number[], dots: number[][] = []) => ({
+const view = (label: string, self: number[], mean: number[], dots: number[][] = []) => ({
   label,
   isMuted: false,
-  own: at(own),
+  self: at(self),
   mean: at(mean),
   dots: dots.map(at),
 });
@@ -16,10 +16,10 @@ const view = (label: string, own: number[], mean: number[], dots: number[][] = [
 const getPoints = (...views: LabelledMarks[]) => arrangeLabels(views).map(({ point }) => point);
 
 test.each([
-  { name: "on a long line", own: [100, 300], mean: [320, 60], text: "3 steps", x: 210, y: 180 },
+  { name: "on a long line", self: [100, 300], mean: [320, 60], text: "3 steps", x: 210, y: 180 },
   {
     name: "beside a dot near its ring, away from the ring",
-    own: [200, 100],
+    self: [200, 100],
     mean: [240, 110],
     text: "0.4",
     x: 291,
@@ -27,15 +27,15 @@ test.each([
   },
   {
     name: "above it at the lower edge",
-    own: [200, 340],
+    self: [200, 340],
     mean: [240, 350],
     text: "0.4",
     x: 240,
     y: 299,
   },
-  { name: "inside the drawing", own: [20, 40], mean: [30, 240], text: "3 steps", x: 58, y: 140 },
-])("places a label $name", ({ own, mean, text, x, y }) => {
-  const [label] = getPoints(view(text, own, mean));
+  { name: "inside the drawing", self: [20, 40], mean: [30, 240], text: "3 steps", x: 58, y: 140 },
+])("places a label $name", ({ self, mean, text, x, y }) => {
+  const [label] = getPoints(view(text, self, mean));
   expect([Math.round(label?.x ?? 0), Math.round(label?.y ?? 0)]).toEqual([x, y]);
 });
 
@@ -58,7 +58,7 @@ test("places no label for a view without one, or without answers", () => {
   const alone = {
     label: "gap",
     isMuted: false,
-    own: { x: 100, y: 300 },
+    self: { x: 100, y: 300 },
     mean: undefined,
     dots: [],
   };
@@ -66,19 +66,19 @@ test("places no label for a view without one, or without answers", () => {
 });
 
 test("places a label that would hide its line beside the line, clear of colleagues' dots", () => {
-  const [own, mean] = [at([146, 259]), at([310, 115])];
+  const [self, mean] = [at([146, 259]), at([310, 115])];
   const half = { x: 97, y: 21 };
   const dots = [{ x: 300, y: 240 }];
-  const covered = ({ x, y } = own) =>
+  const covered = ({ x, y } = self) =>
     dots.filter((dot) => Math.abs(dot.x - x) < half.x && Math.abs(dot.y - y) < half.y);
-  const views = { label: "the blind spot", isMuted: false, own, mean };
+  const views = { label: "the blind spot", isMuted: false, self, mean };
   expect(covered(getPoints({ ...views, dots: [] })[0])).toHaveLength(1);
-  const [label = own] = getPoints({ ...views, dots });
+  const [label = self] = getPoints({ ...views, dots });
   expect(covered(label)).toEqual([]);
   // Every point of the line is outside the label.
   for (let share = 0; share <= 1; share += 0.01) {
-    const x = Math.abs(own.x + share * (mean.x - own.x) - label.x);
-    const y = Math.abs(own.y + share * (mean.y - own.y) - label.y);
+    const x = Math.abs(self.x + share * (mean.x - self.x) - label.x);
+    const y = Math.abs(self.y + share * (mean.y - self.y) - label.y);
     expect(x > half.x || y > half.y).toBe(true);
   }
 });
@@ -111,7 +111,7 @@ test("labels cover neither each other nor marks, and stay inside", () => {
     for (const other of labels.slice(index + 1)) {
       expect(Math.abs(label.y - other.y) >= height || Math.abs(label.x - other.x) > 120).toBe(true);
     }
-    for (const mark of views.flatMap(({ own, mean }) => [own, mean])) {
+    for (const mark of views.flatMap(({ self, mean }) => [self, mean])) {
       expect(Math.hypot(label.x - mark.x, label.y - mark.y)).toBeGreaterThan(30);
     }
     expect(label.y).toBeGreaterThan(height / 2);

@@ -4,7 +4,7 @@ import { mapSize, markRadius, overlaps, type Point } from "./map-geometry.ts";
 export interface LabelledMarks {
   label: string | undefined;
   isMuted: boolean;
-  own: Point;
+  self: Point;
   /** The large dot, if somebody has answered, and the dots of single colleagues. */
   mean: Point | undefined;
   dots: Point[];
@@ -91,16 +91,16 @@ const diagonals = [-1, 1].flatMap((x) =>
  *   another view.
  */
 export function arrangeLabels(views: LabelledMarks[]): PlacedLabel[] {
-  const taken = views.flatMap(({ own, mean, dots }) =>
-    getMarkBoxes(mean ? [own, mean] : [own], dots),
+  const taken = views.flatMap(({ self, mean, dots }) =>
+    getMarkBoxes(mean ? [self, mean] : [self], dots),
   );
   return views.flatMap((labelled) => {
-    const { label: text, isMuted, own, mean } = labelled;
+    const { label: text, isMuted, self, mean } = labelled;
     if (!text || !mean) return [];
     const half = getHalfSize(text);
     const moveInside = (x: number) => Math.min(Math.max(x, half.x), mapSize.width - half.x);
-    const sharesRing = views.filter((view) => overlaps(view.own, own)).length > 1;
-    const onLine = (shares: number[]) => shares.map((share) => pointAt(share, own, mean));
+    const sharesRing = views.filter((view) => overlaps(view.self, self)).length > 1;
+    const onLine = (shares: number[]) => shares.map((share) => pointAt(share, self, mean));
     const besideDot = (sides: Point[]): Place[] =>
       distances.flatMap((distance) =>
         sides.map(({ x, y }) => ({
@@ -109,16 +109,16 @@ export function arrangeLabels(views: LabelledMarks[]): PlacedLabel[] {
           to: { x: mean.x + x * distance, y: mean.y + y * distance },
         })),
       );
-    const middles: Place[] = hidesLine(text, half, own, mean)
-      ? onLine(shares).flatMap((place) => placeBesideLine(place, half, own, mean))
+    const middles: Place[] = hidesLine(text, half, self, mean)
+      ? onLine(shares).flatMap((place) => placeBesideLine(place, half, self, mean))
       : onLine(shares).map((to) => ({ x: moveInside(to.x), y: to.y, to }));
-    const away = ({ x, y }: Point) => x * (mean.x - own.x) + y * (mean.y - own.y);
-    const fromRing = directions.toSorted((one, other) => away(other) - away(one));
+    const away = ({ x, y }: Point) => x * (mean.x - self.x) + y * (mean.y - self.y);
+    const fromRing = directions.toSorted((a, b) => away(b) - away(a));
     const beside = besideDot(fromRing).map((place) => ({ ...place, x: moveInside(place.x) }));
     // If dots are on all four sides, the label is between them.
     const around = besideDot(diagonals);
     const nearest = nearCount * directions.length;
-    const outer = onLine(outerShares).flatMap((place) => placeBesideLine(place, half, own, mean));
+    const outer = onLine(outerShares).flatMap((place) => placeBesideLine(place, half, self, mean));
     const places = isMuted
       ? beside
       : sharesRing
@@ -133,7 +133,7 @@ export function arrangeLabels(views: LabelledMarks[]): PlacedLabel[] {
     // Beside the large dot, over as few others as possible.
     const [leastCovering] = beside
       .filter((place) => isInside(place, half))
-      .toSorted((one, other) => countCovered(one) - countCovered(other));
+      .toSorted((a, b) => countCovered(a) - countCovered(b));
     const best = besideLines ?? free[0] ?? leastCovering ?? { ...mean, to: mean };
     const { to, ...point } = best;
     const offset = { x: (point.x - to.x) / unitsPerEm, y: (point.y - to.y) / unitsPerEm };
@@ -149,18 +149,18 @@ function pointAt(share: number, from: Point, to: Point): Point {
 }
 
 /** Whether a label on the line of two marks would hide too much of the line. Numbers are short enough. */
-function hidesLine(text: string, half: Point, own: Point, mean: Point): boolean {
-  const [width, height] = [Math.abs(mean.x - own.x), Math.abs(mean.y - own.y)];
+function hidesLine(text: string, half: Point, self: Point, mean: Point): boolean {
+  const [width, height] = [Math.abs(mean.x - self.x), Math.abs(mean.y - self.y)];
   const length = Math.hypot(width, height);
   const hidden = length * Math.min(1, (2 * half.x) / width, (2 * half.y) / height);
   return text.length > maxNumberLength && hidden > maxHiddenShare * (length - 2 * markRadius);
 }
 
 /** The points on both sides of a line at which a label almost touches it. */
-function placeBesideLine({ x, y }: Point, half: Point, own: Point, mean: Point): Place[] {
-  const length = Math.hypot(mean.x - own.x, mean.y - own.y);
+function placeBesideLine({ x, y }: Point, half: Point, self: Point, mean: Point): Place[] {
+  const length = Math.hypot(mean.x - self.x, mean.y - self.y);
   if (length === 0) return [];
-  const normal = { x: (own.y - mean.y) / length, y: (mean.x - own.x) / length };
+  const normal = { x: (self.y - mean.y) / length, y: (mean.x - self.x) / length };
   const distance = Math.abs(normal.x) * half.x + Math.abs(normal.y) * half.y + labelDistance / 2;
   return [1, -1].map((side) => ({
     x: x + side * distance * normal.x,
@@ -192,10 +192,10 @@ function isInside({ x, y }: Point, half: Point): boolean {
 }
 
 /** Whether a label at a point covers a part of the line of two marks. */
-function coversLine(place: Point, half: Point, { own, mean }: LabelledMarks): boolean {
+function coversLine(place: Point, half: Point, { self, mean }: LabelledMarks): boolean {
   if (!mean) return false;
   return Array.from({ length: 41 }, (_, index) => index / 40).some((share) => {
-    return covers(place, half, { point: pointAt(share, own, mean), half: { x: 0, y: 0 } });
+    return covers(place, half, { point: pointAt(share, self, mean), half: { x: 0, y: 0 } });
   });
 }
 

@@ -24,8 +24,8 @@ export function toPoint(place: MapPosition): Point {
   };
 }
 
-export function overlaps(one: Point, other: Point): boolean {
-  return Math.hypot(one.x - other.x, one.y - other.y) < 2 * markRadius;
+export function overlaps(a: Point, b: Point): boolean {
+  return Math.hypot(a.x - b.x, a.y - b.y) < 2 * markRadius;
 }
 
 /** Whether a mark at one point hides most of another. A guess is then drawn as a wider circle around it. */

@@ -16,7 +16,7 @@ export function MarkedText({
 }) {
   const Plain = isSeparate ? Separate : Fragment;
   return children.split(marked).map((part, index) => {
-    const [before, words = "", after] = part.split("*");
+    const [before, marked = "", after] = part.split("*");
     return (
       // The parts of a fixed text are never reordered.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -26,7 +26,7 @@ export function MarkedText({
         ) : (
           <span className={getUnbrokenClass(part.replaceAll("*", ""))}>
             <Plain>{before}</Plain>
-            <em className="marked">{words}</em>
+            <em className="marked">{marked}</em>
             <Plain>{after}</Plain>
           </span>
         )}

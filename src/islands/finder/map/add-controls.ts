@@ -23,8 +23,8 @@ export function addControls(map: LeafletMap, texts: FinderMapTexts): void {
   };
   map.on("zoomend zoomlevelschange", update);
   update();
-  const all = [{ name: texts.streetCredit, href: streets }, ...credits];
-  const links = all.map(({ name, href }) => createElement("a", { href, text: name }));
+  const creditLinks = [{ name: texts.streetCredit, href: streets }, ...credits];
+  const links = creditLinks.map(({ name, href }) => createElement("a", { href, text: name }));
   place(map, createElement("div", { className: "map-zooms" }, zoomIn, zoomOut));
   place(map, createElement("p", { className: "map-credits" }, ...links));
 }

@@ -93,7 +93,7 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
     popup.showPoint(point, moveMap);
     markers.highlight(point);
   };
-  const choose = (point: MapPoint) => {
+  const selectPoint = (point: MapPoint) => {
     highlight(point, true);
     onSelect(point.index);
   };
@@ -104,7 +104,7 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
   };
   const markers = new PointMarkers(map, labels.cluster, (points) => {
     const [first] = points;
-    if (first && points.length === 1) return choose(first);
+    if (first && points.length === 1) return selectPoint(first);
     const bounds = latLngBounds(points.map(toLatLng));
     const closer = Math.min(map.getBoundsZoom(bounds.pad(0.2)), map.getMaxZoom());
     if (closer > map.getZoom()) map.setView(bounds.getCenter(), closer, { animate });
@@ -112,7 +112,7 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
       popup.showChoices(
         points,
         interpolate(labels.cluster, { count: String(points.length) }),
-        choose,
+        selectPoint,
       );
   });
   addControls(map, labels);

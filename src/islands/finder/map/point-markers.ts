@@ -10,25 +10,25 @@ const maxTabbableMarkers = 15;
 export class PointMarkers {
   readonly #map: LeafletMap;
   readonly #clusterName: string;
-  readonly #onChoose: (points: MapPoint[]) => void;
+  readonly #onSelect: (points: MapPoint[]) => void;
   readonly #markers = new Map<string, Marker>();
   #points: MapPoint[] = [];
-  #chosen: Marker | undefined;
+  #selected: Marker | undefined;
 
   /**
-   * `clusterName` is a cluster's accessible name, with {count}; `onChoose` gets the points of a pressed
+   * `clusterName` is a cluster's accessible name, with {count}; `onSelect` gets the points of a pressed
    * marker.
    */
-  constructor(map: LeafletMap, clusterName: string, onChoose: (points: MapPoint[]) => void) {
+  constructor(map: LeafletMap, clusterName: string, onSelect: (points: MapPoint[]) => void) {
     this.#map = map;
     this.#clusterName = clusterName;
-    this.#onChoose = onChoose;
+    this.#onSelect = onSelect;
     map.on("moveend", () => this.#update());
   }
 
   show(points: MapPoint[]): void {
     this.#points = points;
-    const focused = [...this.#markers].find(([, shown]) => hasFocus(shown))?.[0] ?? "";
+    const focused = [...this.#markers].find(([, marker]) => hasFocus(marker))?.[0] ?? "";
     for (const key of [...this.#markers.keys()]) this.#drop(key);
     this.#update();
     this.#markers.get(focused)?.getElement()?.focus({ preventScroll: true });
@@ -36,11 +36,11 @@ export class PointMarkers {
 
   /** Highlights a point, even within a cluster. */
   highlight(point: MapPoint | undefined): void {
-    this.#chosen?.remove();
+    this.#selected?.remove();
     if (!point) return;
-    const icon = createElementIcon(createElement("div", { className: "map-chosen" }));
+    const icon = createElementIcon(createElement("div", { className: "map-selected" }));
     const options = { icon, interactive: false, keyboard: false, zIndexOffset: 10_000 };
-    this.#chosen = marker([point.lat, point.lon], options).addTo(this.#map);
+    this.#selected = marker([point.lat, point.lon], options).addTo(this.#map);
   }
 
   /** Adds and removes only what has come into or gone out of view. */
@@ -59,8 +59,8 @@ export class PointMarkers {
       if (!this.#markers.has(key)) this.#markers.set(key, this.#add(mapMarker));
     }
     const tabIndex = markers.length <= maxTabbableMarkers ? 0 : -1;
-    for (const shown of this.#markers.values()) {
-      const element = shown.getElement();
+    for (const marker of this.#markers.values()) {
+      const element = marker.getElement();
       if (element) element.tabIndex = tabIndex;
     }
   }
@@ -78,7 +78,7 @@ export class PointMarkers {
     const isSingle = first && points.length === 1;
     const icon = createElementIcon(isSingle ? createDot(first) : this.#createCircle(points.length));
     return marker([lat, lon], { icon, keyboard: false, riseOnHover: true })
-      .on("click", () => this.#onChoose(points))
+      .on("click", () => this.#onSelect(points))
       .addTo(this.#map);
   }
 
@@ -93,8 +93,8 @@ export class PointMarkers {
   }
 }
 
-function hasFocus(shown: Marker): boolean {
-  return shown.getElement() === document.activeElement;
+function hasFocus(marker: Marker): boolean {
+  return marker.getElement() === document.activeElement;
 }
 
 function createDot({ title, address }: MapPoint): HTMLElement {

@@ -77,12 +77,12 @@ export class PointPopup {
    * Lists points that are too close together to be drawn separately, and focuses the first. `name` is the
    * popup's accessible name.
    */
-  showChoices(points: MapPoint[], name: string, onChoose: (point: MapPoint) => void): void {
+  showChoices(points: MapPoint[], name: string, onSelect: (point: MapPoint) => void): void {
     const [first] = points;
     if (!first) return;
     const entries = points.map((point) => {
       const button = createElement("button", { type: "button", text: point.title });
-      button.addEventListener("click", () => onChoose(point));
+      button.addEventListener("click", () => onSelect(point));
       return createElement("li", {}, button);
     });
     this.#open([first.lat, first.lon], true, name, createElement("ul", {}, ...entries));

@@ -30,17 +30,17 @@ export async function showCityNames(map: LeafletMap, signal: AbortSignal): Promi
   const cities = (await response.json()) as CityLabel[];
   if (signal.aborted) return;
   const locale = getLocale(map.getContainer());
-  const shown = new Map<CityLabel, Marker>();
+  const markers = new Map<CityLabel, Marker>();
   const update = () => {
     const bounds = map.getBounds().pad(0.3);
     const zoom = map.getZoom();
     for (const city of cities) {
       const fits = city.zoom <= zoom && bounds.contains([city.lat, city.lon]);
-      if (fits === shown.has(city)) continue;
-      if (fits) shown.set(city, createNameMarker(map, city, locale));
+      if (fits === markers.has(city)) continue;
+      if (fits) markers.set(city, createNameMarker(map, city, locale));
       else {
-        shown.get(city)?.remove();
-        shown.delete(city);
+        markers.get(city)?.remove();
+        markers.delete(city);
       }
     }
   };
@@ -49,7 +49,7 @@ export async function showCityNames(map: LeafletMap, signal: AbortSignal): Promi
   let frame = 0;
   const avoidMarkers = () => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => moveBesideMarkers(map, shown.values()));
+    frame = requestAnimationFrame(() => moveBesideMarkers(map, markers.values()));
   };
   avoidMarkers();
   map.on("moveend layeradd layerremove", avoidMarkers);
