@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type FormName, formEndpoints, formPostFields } from "#contract/endpoints.ts";
-import { routes } from "#locale/routes.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
 import { hashInline } from "#tools/build/headers/hash-inline.ts";
 import { distDir } from "#tools/project.ts";
@@ -31,7 +30,7 @@ async function ask(app: App, { file, kind, locale, path }: BuiltPage) {
           url: formEndpoints[form],
           payload: `${formPostFields.language}=${locale}`,
         }
-      : { method: "GET", url: path ?? `${routes.home[locale]}no-such-page` }),
+      : { method: "GET", url: path ?? `/${locale}/no-such-page` }),
     headers: { "content-type": formType, origin: "https://other.example" },
   });
   const headers = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
