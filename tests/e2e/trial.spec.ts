@@ -283,8 +283,20 @@ test("works in a browser without storage, and says so", async ({ page, visit }) 
   await trial.finish(self, guess);
   await button(trial, words.ask.action).click();
   await expect(trial.text(words.notice.unstored)).toBeVisible();
+  // Where the answer belongs is said once.
+  await expect(trial.text(words.send.browser)).toHaveCount(0);
   await trial.follow(answerLink(await trial.readId(), "colleag1", "214674224"));
   await expect(trial.text(words.answered.counts.one)).toBeVisible();
+});
+
+test("a reload clears the answers, and Back in Safari does not", async ({ page }) => {
+  const trial = await TrialSteps.open(page, "en");
+  await trial.answer(self);
+  // Safari resets forms that have it when it shows a page as it was.
+  await expect(trial.root).not.toHaveAttribute("autocomplete");
+  await page.reload();
+  await trial.begin();
+  await expect(trial.pairs.getByRole("radio", { checked: true })).toHaveCount(0);
 });
 
 test("points out unanswered pairs, focuses headings, and has a text alternative of the result", async ({

@@ -59,9 +59,15 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
       {interpolate(texts.notice[trial.notice], { count: maxColleagues })}
     </p>
   );
-  // A form that is never sent, so that `autoComplete` keeps browsers from restoring answers.
+  // A form that is never sent, so that `autoComplete` keeps browsers from restoring answers after a reload. No longer
+  // than that: when Back shows the page as it was, Safari resets forms that have it.
   return (
-    <form ref={form} method="dialog" autoComplete="off" data-open={trial.isReady || undefined}>
+    <form
+      ref={form}
+      method="dialog"
+      autoComplete={trial.isReady ? undefined : "off"}
+      data-open={trial.isReady || undefined}
+    >
       {show()}
     </form>
   );

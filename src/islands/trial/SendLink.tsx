@@ -26,7 +26,7 @@ export function SendLink({
   const field = useRef<HTMLInputElement>(null);
   const [statusMessage, setStatusMessage] = useState("");
   const message = letter && interpolate(letter.message, { as: rolePhrase, link: href });
-  const canShare = typeof navigator !== "undefined" && "share" in navigator;
+  const canShare = "share" in navigator;
 
   // The message is about the former link.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the link changes
