@@ -147,7 +147,7 @@ export const trialSchema = z.strictObject({
     lead: text,
     text: textWith("plan"),
     price: textWith("plan", "price", "period"),
-    action: text,
+    action: textWith("plan"),
   }),
   opening: text,
   notice: z.strictObject({

@@ -33,6 +33,7 @@ export function collectTrialTexts(page: ContentPage<"trial">): TrialTexts {
       ...texts.next,
       text: interpolate(texts.next.text, { plan }),
       price: interpolate(texts.next.price, { plan, price, period }),
+      action: interpolate(texts.next.action, { plan }),
     },
     text: {
       label: t["view.read"],
