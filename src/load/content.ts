@@ -84,18 +84,10 @@ export async function loadTeam(): Promise<LoadedTeamMember[]> {
 /** Width and height of a photo, in pixels: those of the widest column. */
 const photoSize = 280;
 
-/** Testimonials, in the order of the file. */
-export async function loadTestimonials(): Promise<Testimonial[]> {
+/** The testimonials that name a page, or those that name none, in the order of the file. */
+export async function loadTestimonials(page?: Testimonial["page"]): Promise<Testimonial[]> {
   const entries = await getCollection("testimonials");
-  return entries.map((entry) => entry.data);
-}
-
-/** The testimonial of a page's first screen. */
-export async function loadClientTestimonial(
-  page: NonNullable<Testimonial["page"]>,
-): Promise<Testimonial | undefined> {
-  const testimonials = await loadTestimonials();
-  return testimonials.find((testimonial) => testimonial.page === page);
+  return entries.map((entry) => entry.data).filter((testimonial) => testimonial.page === page);
 }
 
 /** The trainings that are not over, by day and hour. */

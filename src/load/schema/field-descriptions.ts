@@ -69,7 +69,7 @@ const fileDescriptions: Record<string, string> = {
   "content/clients.yaml": "The clients whom the home page names.",
   "content/team.yaml": "The people of the about page.",
   "content/testimonials.yaml":
-    "What people say about the product: all on the page for organisations, the first one on the home page, others where they name a page.",
+    "What people say about the product, each on the page that it names, or else on the page for organisations.",
   "content/training-dates.yaml":
     "Coming trainings for facilitators, on their page: when, in which language, where. One that is over vanishes with the next build, and visitors of an older build do not see it either. Without a coming one the page leaves the list out.",
   "content/city-names.yaml":
@@ -187,7 +187,7 @@ export const fieldDescriptions: Record<string, string> = {
   "testimonials.organisation": "Where they work",
   "testimonials.role": "What they do there, in every language",
   "testimonials.page":
-    "The page whose first screen shows it, beside the buttons; of several for a page, the first one",
+    "The page that shows it instead of the page for organisations; of several for a page, the first one",
   "testimonials.quote": "Their words in every language, without quotation marks",
   "training-dates.start": "The first day, or the only one",
   "training-dates.end": "The last day, if there are several",

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { byLocale, sample, text } from "./text.ts";
 
-/** The pages whose first screen has room for a testimonial. */
-const pagesOfQuotations = ["product", "leaders"] as const;
+/** The pages that show one testimonial. */
+const pagesOfQuotations = ["home", "product", "leaders"] as const;
 
-/** A quotation about the product in every language, its author, and the page whose first screen shows it. */
+/** A quotation about the product in every language, its author, and the page that shows it. */
 export const testimonialSchema = z.strictObject({
   author: text,
   organisation: text,
