@@ -88,7 +88,7 @@ export const scienceSchema = z.strictObject({
     }),
     map: z.strictObject({ ...figure, description: textWith("count") }),
   }),
-  closing: z.strictObject({ title: text, text, product: text, facilitator: text }),
+  closing: z.strictObject({ title: text, text, product: text, contact: text }),
 });
 
 export type ScienceContent = z.infer<typeof scienceSchema>;

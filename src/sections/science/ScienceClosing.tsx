@@ -5,7 +5,7 @@ import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
 
-/** The end of the science page, with the example profile, the product and facilitators. */
+/** The end of the science page, with the example profile, the product and a way to ask. */
 export function ScienceClosing({ page }: { page: ContentPage<"science"> }) {
   const content = page.content.closing;
   return (
@@ -19,7 +19,7 @@ export function ScienceClosing({ page }: { page: ContentPage<"science"> }) {
           </p>
           <p className="mt-5 flex flex-wrap gap-x-8 gap-y-3">
             <ArrowLink href={page.pathTo("product")}>{content.product}</ArrowLink>
-            <ArrowLink href={page.pathTo("facilitatorship")}>{content.facilitator}</ArrowLink>
+            <ArrowLink href={page.pathTo("contact")}>{content.contact}</ArrowLink>
           </p>
         </div>
       </div>
