@@ -162,7 +162,7 @@ export const flatInterfaceTextsSchema = z.strictObject({
   "plan.period.year": text,
   "plan.period.month": text,
   "plan.yearly": textWith("price"),
-  "plan.worked": textWith("yearly", "certification", "first", "later", "hours"),
+  "plan.worked": textWith("yearly", "certification", "first", "later", "hours", "total"),
   "plan.feature.profile": text,
   "plan.feature.colleagues": text,
   "plan.feature.full-profile": text,

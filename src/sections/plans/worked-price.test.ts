@@ -4,7 +4,7 @@ import { formatWorkedPrice } from "./worked-price.ts";
 
 test("the time before the group starts excludes the supervised start, which comes with the first profiles", () => {
   const page = {
-    t: { "plan.worked": "{first}, {later}, {hours} h" },
+    t: { "plan.worked": "{first}, {later}, {hours} of {total} h" },
     locale: "en",
     facts: {
       prices: { en: { growth: 360, period: "year" } },
@@ -13,5 +13,5 @@ test("the time before the group starts excludes the supervised start, which come
     method: { firstGroupPeople: { value: 12 } },
     formatPrice: String,
   };
-  expect(formatWorkedPrice(page as unknown as PageContext)).toBe("4920, 4320, 4 h");
+  expect(formatWorkedPrice(page as unknown as PageContext)).toBe("4920, 4320, 4 of 9 h");
 });

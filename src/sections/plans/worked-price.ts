@@ -18,5 +18,6 @@ export function formatWorkedPrice({ t, locale, facts, method, formatPrice }: Pag
     first: formatPrice(later + certification),
     later: formatPrice(later),
     hours: formatInteger(hours.introduction + hours.training, locale),
+    total: formatInteger(hours.introduction + hours.training + hours.start, locale),
   });
 }
