@@ -50,6 +50,7 @@ export function AskColleague({
         <p className="mt-4 max-w-prose border-producer border-l-4 pl-4 text-note">
           {interpolate(ask.candour, { count: texts.people })}
         </p>
+        {!isStored && <p className="mt-4 max-w-prose font-semibold">{texts.notice.unstored}</p>}
       </div>
       <div>
         <div className="mb-5 grid">
@@ -71,7 +72,7 @@ export function AskColleague({
           <SendLink
             texts={texts.link}
             label={send.label}
-            letter={isStored ? send : { ...send, browser: texts.notice.unstored }}
+            letter={send}
             href={formatLinkUrl({ kind: "ask", trial: stored.trial, role: stored.role, name })}
             rolePhrase={rolePhrase}
           />
