@@ -1,7 +1,7 @@
 /** The parameters of a URL that name a campaign, in this order. */
 const parameters = ["utm_source", "utm_medium", "utm_campaign"];
 
-/** The value of a parameter that is missing, or holds nothing that may be kept. */
+/** The value of a parameter that is missing, or of which no part may be kept. */
 const missing = "none";
 
 const maxLength = 40;

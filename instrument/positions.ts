@@ -16,7 +16,7 @@ export const createPosition = (directiveness: number, affiliation: number): MapP
   affiliation,
 });
 
-/** The mean of several positions: how colleagues as a group see somebody. NaN if there is none. */
+/** The mean of several positions: how colleagues as a group see a person. NaN if there are no positions. */
 export function computeMeanPosition(positions: MapPosition[]): MapPosition {
   return {
     directiveness: computeMean(positions.map((position) => position.directiveness)),

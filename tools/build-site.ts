@@ -10,7 +10,7 @@ import { distDir, projectRoot, resolvePackageBin } from "./project.ts";
 const newSite = `${distDir}.new`;
 const oldSite = `${distDir}.old`;
 
-/** Whether `dist` holds a complete build of the current sources and settings. */
+/** Whether `dist` has a complete build of the current sources and settings. */
 export function isBuilt(settings: PageSettings): boolean {
   return readFingerprint() === computeFingerprint(projectRoot, settings);
 }

@@ -44,7 +44,7 @@ async function check(backup: string | undefined): Promise<void> {
 }
 
 async function startAndProbe(DATA_DIR: string): Promise<void> {
-  // The copy holds what has yet to be delivered.
+  // The copy has messages that are not delivered yet.
   const checkSettings = {
     DATA_DIR,
     DATABASE_URL: "",

@@ -53,12 +53,12 @@ export function createBuiltSite(files: string[], read: (file: string) => string)
       const path = pathOfFile.get(file) ?? `/${file}`;
       return { ...page, kind: "page", locale: getPathLocale(path), path, id: getPageId(path) };
     })
-    .map(withDocument);
+    .map(addDocument);
   return { pages, entries };
 }
 
 /** Parses a page when its document is first needed. */
-function withDocument(page: Omit<BuiltPage, "$">): BuiltPage {
+function addDocument(page: Omit<BuiltPage, "$">): BuiltPage {
   let document: CheerioAPI | undefined;
   return {
     ...page,

@@ -69,7 +69,7 @@ function formatBuildSetting(value: string | boolean): string {
   return typeof value === "string" ? JSON.stringify(value) : value ? '"on"' : '"off"';
 }
 
-/** Returns the warning for a site on https that holds samples; undefined if it holds none. */
+/** Returns the warning for a site on https that contains samples; undefined if it has none. */
 export function getSamplesWarning(
   build: BuildInfo | undefined,
   settings: Pick<Settings, "SITE_URL">,

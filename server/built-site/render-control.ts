@@ -34,23 +34,23 @@ export function createControlRenderer(): (
     if (field === undefined || !["input", "textarea", "select"].includes(tag)) return undefined;
     if (tag === "select") {
       list = { field, choices: new Set() };
-      return (context) => renderTag(tag, withValidity(attributes, context));
+      return (context) => renderTag(tag, addValidity(attributes, context));
     }
     if (tag === "textarea") {
       // HTML drops a line break right after the start tag.
       return (context) =>
-        `${renderTag(tag, withValidity(attributes, context))}\n${escapeText(getText(context.fields[field]))}`;
+        `${renderTag(tag, addValidity(attributes, context))}\n${escapeText(getText(context.fields[field]))}`;
     }
     if (attributes.type === "checkbox") {
       return (context) =>
         renderTag(tag, {
-          ...withValidity(attributes, context),
+          ...addValidity(attributes, context),
           ...(context.fields[field] !== undefined && { checked: "" }),
         });
     }
     return (context) =>
       renderTag(tag, {
-        ...withValidity(attributes, context),
+        ...addValidity(attributes, context),
         value: getText(context.fields[field]),
       });
   };
@@ -73,7 +73,7 @@ function renderOption(
 }
 
 /** Adds the validity to a control's attributes: an invalid control refers to its error message. */
-function withValidity(
+function addValidity(
   { checked: _, ...attributes }: Attributes,
   { invalid }: RenderContext,
 ): Attributes {

@@ -25,7 +25,7 @@ const prospects = (settings: Record<string, string>, command: string) =>
   runCli(prospectsProgram, [command], settings);
 
 /** A database with one prospect, beside the settings that name it. */
-async function withAnna() {
+async function createDatabaseWithAnna() {
   const settings = { DATA_DIR: createTempFolder() };
   const database = { dialect: "sqlite" as const, file: join(settings.DATA_DIR, "idi.sqlite") };
   const store = await openTestStore(database);
@@ -35,7 +35,7 @@ async function withAnna() {
 
 async function writeBackup(): Promise<string> {
   const file = join(createTempFolder(), "backup.sqlite");
-  await backUp((await withAnna()).database, file);
+  await backUp((await createDatabaseWithAnna()).database, file);
   return file;
 }
 
@@ -58,7 +58,7 @@ test("backs up a running server, restores it elsewhere and prints what the backu
 });
 
 test("names backups in a folder by the time", async () => {
-  const { settings } = await withAnna();
+  const { settings } = await createDatabaseWithAnna();
   const folder = join(createTempFolder(), "backups");
   const { code, stdout } = await runCli(backup, ["--folder", folder], settings);
   expect(code).toBe(0);
@@ -66,7 +66,7 @@ test("names backups in a folder by the time", async () => {
 });
 
 test("ends with status 3 when the folder of backups needs a look, after backing up", async () => {
-  const { settings } = await withAnna();
+  const { settings } = await createDatabaseWithAnna();
   const folder = createTempFolder();
   writeFileSync(join(folder, "9999-01-01T023000.sqlite"), "");
   const { code, stdout, stderr } = await runCli(backup, ["--folder", folder], settings);
@@ -117,7 +117,7 @@ async function silentServer() {
 }
 
 test("backs up and restores beside a damaged submission, names it, and ends with status 3", async () => {
-  const { settings, database, id } = await withAnna();
+  const { settings, database, id } = await createDatabaseWithAnna();
   const db = await openTestDatabase(database);
   await db.updateTable("submissions").set({ language: "de" }).execute();
   const file = join(createTempFolder(), "backup.sqlite");

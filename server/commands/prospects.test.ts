@@ -22,7 +22,7 @@ const run = (settings: Record<string, string>, ...args: string[]) =>
   runCli(prospects, args, settings);
 
 /** Settings of a database with one prospect. */
-async function withOneProspect() {
+async function createDatabaseWithProspect() {
   const settings = { DATA_DIR: createTempFolder() };
   return { settings, receipt: await addAnna(settings) };
 }
@@ -36,7 +36,7 @@ async function addAnna(settings: Record<string, string>) {
 
 /** Settings of a database with two prospects, of which damage has changed the fields of the second. */
 async function withADamagedOne() {
-  const { settings, receipt } = await withOneProspect();
+  const { settings, receipt } = await createDatabaseWithProspect();
   const { id } = await addAnna(settings);
   const database = new DatabaseSync(join(settings.DATA_DIR, "idi.sqlite"));
   const damage = "update submissions set fields = replace(fields, '{', '\u{1b}{') where id = ?";
@@ -55,17 +55,17 @@ describe("npm run prospects", () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toContain(receipt.id);
     expect(stdout).toContain("Vi är 12 personer 🧑‍🤝‍🧑 och vill veta mer.");
-    const inFiles = () =>
+    const listFilesWithName = () =>
       readdirSync(settings.DATA_DIR)
         .filter((name) => name.startsWith("idi.sqlite"))
         .filter((name) =>
           readFileSync(join(settings.DATA_DIR, name)).includes(sampleProspect.senderName),
         );
-    expect(inFiles()).not.toEqual([]);
+    expect(listFilesWithName()).not.toEqual([]);
     const deleted = await runCli(person, ["delete", sampleProspect.email, "--yes"], settings);
     expect(deleted).toMatchObject({ code: 0, stderr: "" });
     expect(deleted.stdout).toMatch(/^1 prospect, .* deleted\.\nBack up now.*\n$/);
-    expect(inFiles()).toEqual([]);
+    expect(listFilesWithName()).toEqual([]);
   });
 
   test("shows what is left of a damaged prospect beside the others, and exports the others with status 3", async () => {
@@ -111,7 +111,7 @@ describe("npm run prospects", () => {
   test.each([false, true])(
     "writes a file that only its owner can read; existed before: %s",
     async (isThere) => {
-      const { settings, receipt } = await withOneProspect();
+      const { settings, receipt } = await createDatabaseWithProspect();
       const file = join(createTempFolder(), "prospects.json");
       if (isThere) {
         writeFileSync(file, "x".repeat(100_000));
@@ -138,7 +138,7 @@ describe("npm run prospects", () => {
   });
 
   test("deletes what is older than RETENTION_DAYS, and nothing newer", async () => {
-    const { settings, receipt } = await withOneProspect();
+    const { settings, receipt } = await createDatabaseWithProspect();
     const oneDay = { ...settings, RETENTION_DAYS: "1" };
     const database = new DatabaseSync(join(settings.DATA_DIR, "idi.sqlite"), { timeout: 5000 });
     database.exec("update submissions set received_at = '2020-02-02T02:02:02.000Z'");
@@ -156,7 +156,7 @@ describe("npm run prospects", () => {
   });
 
   test("reports when another program keeps the write-ahead log with a person's data", async () => {
-    const { settings } = await withOneProspect();
+    const { settings } = await createDatabaseWithProspect();
     const reader = new DatabaseSync(join(settings.DATA_DIR, "idi.sqlite"));
     onTestFinished(() => reader.close());
     reader.exec("begin; select * from submissions");
@@ -213,7 +213,7 @@ describe("npm run prospects", () => {
   });
 
   test("explains other failures", async () => {
-    const { settings } = await withOneProspect();
+    const { settings } = await createDatabaseWithProspect();
     const unwritable = await run(settings, "export", "--output", "/nowhere/prospects.csv");
     expect(unwritable.code).toBe(1);
     expect(unwritable.stderr).toMatch(/^Cannot write the file: ENOENT.*\n$/);

@@ -19,9 +19,9 @@ type MailSettings = NonNullable<Settings["delivery"]["mail"]>;
 
 /**
  * Creates a function that mails a submission to the recipient that is its target. The mail's head names all
- * recipients, so that each knows who else was notified. Only the body holds the visitor's words. The Message-ID
+ * recipients, so that each knows who else was notified. Only the body contains the visitor's words. The Message-ID
  * is derived from the submission's id, so that a mailbox can recognise a repeated mail. Rejects with a
- * `DeliveryError` that holds the mail server's reply, or with the reason of the aborted signal.
+ * `DeliveryError` with the mail server's reply, or with the reason of the aborted signal.
  */
 export function createMailSender({ to, from, ...settings }: MailSettings) {
   const opened = openTransport(settings);

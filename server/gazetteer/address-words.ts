@@ -39,7 +39,7 @@ const largerTowns = parseWordSet(`
 /** Everyday words that are also names of towns. On their own they mean the larger towns. */
 export const everydayWords: ReadonlySet<string> = new Set([...functionWords, ...largerTowns]);
 
-/** Names of towns by abbreviations that no list of names holds. */
+/** Names of towns by abbreviations that are in no list of names. */
 export const shortTownNames: Record<string, string> = {
   bale: "basel",
   bcn: "barcelona",

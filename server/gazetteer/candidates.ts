@@ -8,7 +8,7 @@ export interface Candidate {
   place: NamedPlace;
   span: PartSpan;
   score: number;
-  /** Whether its part of the address holds nothing else. */
+  /** Whether it is all of its part of the address. */
   isWhole: boolean;
 }
 

@@ -8,7 +8,7 @@ interface ServiceSettings {
   key: string;
 }
 
-/** The service gave no usable response. The message holds neither address nor key. */
+/** The service gave no usable response. The message contains neither address nor key. */
 export class GeocodingServiceError extends Error {
   override name = "GeocodingServiceError";
 }

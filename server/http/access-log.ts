@@ -1,6 +1,6 @@
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 
-/** Returns the path of a request without its query string, which may hold personal data. */
+/** Returns the path of a request without its query string, which may contain personal data. */
 export function getRequestPath(request: FastifyRequest): string {
   const { url } = request;
   const end = url.indexOf("?");

@@ -61,7 +61,7 @@ const keyPattern = /^[\x21-\x7e]{8,128}$/;
 /**
  * Parses the idempotency key: 8 to 128 visible ASCII characters, with or without the quotes of a structured
  * header. `null` without the header.
- * @throws if the header holds anything else.
+ * @throws if the header has another value.
  */
 export function parseIdempotencyKeyHeader(request: FastifyRequest): string | null {
   const header = request.headers[idempotencyHeader.toLowerCase()];

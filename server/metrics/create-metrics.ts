@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { islandNames } from "#contract/islands.ts";
 
-/** The server's Prometheus metrics. No label holds anything about a visitor. */
+/** The server's Prometheus metrics. No label contains data about a visitor. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /**

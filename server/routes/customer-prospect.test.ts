@@ -23,7 +23,7 @@ const post = (payload: unknown, headers: Record<string, string> = {}): InjectOpt
 /** Replacement characters would change what the visitor wrote. */
 const latin = Buffer.from(JSON.stringify({ ...sampleProspect, senderName: "Åsa" }), "latin1");
 const typed = (type: string) => post(sampleProspect, { "content-type": type });
-const withKey = (key: string) => ({ [idempotencyHeader]: key });
+const createKeyHeader = (key: string) => ({ [idempotencyHeader]: key });
 
 describe("POST of a prospect as JSON", () => {
   test.each(["xx", "sv-SE", ""])("stores no language for Content-Language %j", async (language) => {
@@ -36,9 +36,21 @@ describe("POST of a prospect as JSON", () => {
     ["broken JSON", post('{"senderName": "Anna"'), "400 invalid_json"],
     ["an empty body", post(""), "400 invalid_json"],
     ["bytes that are no UTF-8", { ...post(sampleProspect), payload: latin }, "400 invalid_json"],
-    ["a short key", post(sampleProspect, withKey("1234567")), "400 invalid_idempotency_key"],
-    ["a long key", post(sampleProspect, withKey("k".repeat(129))), "400 invalid_idempotency_key"],
-    ["a spaced key", post(sampleProspect, withKey("12345 678")), "400 invalid_idempotency_key"],
+    [
+      "a short key",
+      post(sampleProspect, createKeyHeader("1234567")),
+      "400 invalid_idempotency_key",
+    ],
+    [
+      "a long key",
+      post(sampleProspect, createKeyHeader("k".repeat(129))),
+      "400 invalid_idempotency_key",
+    ],
+    [
+      "a spaced key",
+      post(sampleProspect, createKeyHeader("12345 678")),
+      "400 invalid_idempotency_key",
+    ],
     ["text", typed("text/plain"), "415 unsupported_media_type"],
     ["nonsense as a type", typed("?"), "415 unsupported_media_type"],
     ["a form", typed("multipart/form-data; boundary=x"), "415 unsupported_media_type"],
@@ -101,8 +113,8 @@ describe("POST of a prospect as JSON", () => {
 
   test("accepts an idempotency key with or without quotes", async () => {
     const { app, list } = await buildTestApp();
-    const first = await app.inject(post(sampleProspect, withKey("key-of-anna")));
-    const again = await app.inject(post(sampleProspect, withKey('"key-of-anna"')));
+    const first = await app.inject(post(sampleProspect, createKeyHeader("key-of-anna")));
+    const again = await app.inject(post(sampleProspect, createKeyHeader('"key-of-anna"')));
     expect(again.json()).toEqual(first.json());
     expect(await list()).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-// The setting may hold a path: everything on the platform is below it.
+// The setting may have a path: everything on the platform is below it.
 const base = import.meta.env.PLATFORM.replace(/\/*$/, "/");
 
 /** The sign-in page of the account platform. */

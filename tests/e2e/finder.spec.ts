@@ -204,11 +204,11 @@ test.describe("on a phone", () => {
     await finder.views.last().tap();
     await finder.map.locator(".map-dot").first().tap();
     const zooms = finder.map.locator(".map-zooms");
-    const below = async () => {
+    const measureGap = async () => {
       const [card, buttons] = await Promise.all([finder.popup.boundingBox(), zooms.boundingBox()]);
       return (card?.y ?? 0) - (buttons?.y ?? 0) - (buttons?.height ?? 0);
     };
-    await expect.poll(below).toBeGreaterThanOrEqual(8);
+    await expect.poll(measureGap).toBeGreaterThanOrEqual(8);
     // Also one that was opened from the list, on a smaller phone, and on one that lies on its side.
     for (const height of [640, 400]) {
       await page.setViewportSize({ width: 360, height });
@@ -216,7 +216,7 @@ test.describe("on a phone", () => {
       await finder.openCountries();
       await finder.showOnMap(finder.entries.nth(height === 640 ? 2 : 5)).tap();
       await expect(finder.popup).toBeVisible();
-      await expect.poll(below).toBeGreaterThanOrEqual(0);
+      await expect.poll(measureGap).toBeGreaterThanOrEqual(0);
     }
   });
 

@@ -45,10 +45,10 @@ test("the text for employees is copied by its button, or selected where the brow
   await expect(root).toHaveAttribute("data-clipboard", paragraphs.join("\n\n"));
   await expect(status).not.toBeEmpty();
 
-  const said = (await status.textContent()) ?? "";
+  const initialText = (await status.textContent()) ?? "";
   await root.evaluate((html) => html.setAttribute("data-refuses", ""));
   await page.locator("#copy").click();
-  await expect(status).not.toHaveText(said);
+  await expect(status).not.toHaveText(initialText);
   const selected = await page.evaluate(() => String(getSelection()));
   for (const paragraph of paragraphs) expect(selected).toContain(paragraph);
 });

@@ -23,7 +23,7 @@ const lastRole = roles.at(-1);
 const patterns = ["processor", "motivator"].map(
   (id) => readTexts("en")[`pattern.${id}` as "pattern.processor"],
 );
-const inOrder = (...parts: (string | undefined)[]) =>
+const createOrderPattern = (...parts: (string | undefined)[]) =>
   new RegExp(parts.map((part) => RegExp.escape(part ?? "-")).join("[^]*"));
 
 /** Whether the built site has a file at this path. */
@@ -99,7 +99,7 @@ test("a colleague's answer fills in the circle, and no server ever gets it", asy
   await expect(answering.heading).toHaveText(
     interpolate(words.about.title.named, { name, as: firstRole?.as ?? "-" }),
   );
-  await expect(answering.text(inOrder(name))).not.toHaveCount(0);
+  await expect(answering.text(createOrderPattern(name))).not.toHaveCount(0);
   await expectAccessible(colleague, "#trial");
   await answering.answer(others);
   await answering.goOn();
@@ -116,10 +116,10 @@ test("a colleague's answer fills in the circle, and no server ever gets it", asy
     const result = new TrialSteps(await page.context().newPage());
     await result.page.goto(answered);
     await expect(result.heading).toHaveText(
-      inOrder(patterns[0], readTexts("en")["pattern.producer"]),
+      createOrderPattern(patterns[0], readTexts("en")["pattern.producer"]),
     );
     await expect(result.heading).toBeFocused();
-    await expect(result.map).toHaveAccessibleName(inOrder(patterns[0], patterns[1]));
+    await expect(result.map).toHaveAccessibleName(createOrderPattern(patterns[0], patterns[1]));
     await expect(result.text(words.answered.counts.one)).toBeVisible();
     expect(new URL(result.page.url()).hash).toBe("");
     await result.page.close();
@@ -319,9 +319,9 @@ test("points out unanswered pairs, focuses headings, and has a text alternative 
   await trial.goOn();
   const { heading } = trial;
   await expect(heading).toBeInViewport();
-  await expect(heading).toHaveText(inOrder(...patterns));
+  await expect(heading).toHaveText(createOrderPattern(...patterns));
   await expect(trial.map).toHaveAccessibleName(
-    inOrder(patterns[0], "3", patterns[1], "5.7", "3.3"),
+    createOrderPattern(patterns[0], "3", patterns[1], "5.7", "3.3"),
   );
   await expect(trial.map.getByText(/^3\.3 /)).toBeVisible();
   await expect(
@@ -491,7 +491,7 @@ test.describe("without script", () => {
     await expect(pictures).toHaveCount(1 + 9);
     await expect(pictures.first()).toBeVisible();
     await expect(pictures.first()).toHaveAccessibleName(
-      inOrder(patterns[0], readTexts("en")["pattern.rapporteur"]),
+      createOrderPattern(patterns[0], readTexts("en")["pattern.rapporteur"]),
     );
     await expect(trial.getByRole("listitem").filter({ visible: true })).toHaveCount(2 + 3 + 9);
     // The three scales as a table.

@@ -16,30 +16,37 @@ export const hasNginx = isThere("nginx", "-v") && isThere("openssl", "version");
  * the sockets `http` and `https`, the logs `access` and `errors`.
  */
 export async function startNginx(folder: string, servers: readonly string[]) {
-  const at = (name: string) => join(folder, name);
-  const subject = ["-subj", "/CN=www.idi.example", "-keyout", at("key"), "-out", at("cert")];
+  const getPath = (name: string) => join(folder, name);
+  const subject = [
+    "-subj",
+    "/CN=www.idi.example",
+    "-keyout",
+    getPath("key"),
+    "-out",
+    getPath("cert"),
+  ];
   spawnSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", ...subject]);
   const site = readDeployed(servers)
     // nginx 1.25.1 or later; tests speak HTTP/1.1.
     .replace("http2 on;", "")
     .replace(/^.*listen \[::\].*$/gm, "")
-    .replace("listen 80;", `listen unix:${at("http")};`)
-    .replace("listen 443 ", `listen unix:${at("https")} `)
-    .replace(/\/\S+\/fullchain\.pem/, at("cert"))
-    .replace(/\/\S+\/privkey\.pem/, at("key"))
-    .replace("/var/cache/idi-website-tiles", at("tiles"))
-    .replaceAll("/var/log/nginx/error.log", at("errors"));
+    .replace("listen 80;", `listen unix:${getPath("http")};`)
+    .replace("listen 443 ", `listen unix:${getPath("https")} `)
+    .replace(/\/\S+\/fullchain\.pem/, getPath("cert"))
+    .replace(/\/\S+\/privkey\.pem/, getPath("key"))
+    .replace("/var/cache/idi-website-tiles", getPath("tiles"))
+    .replaceAll("/var/log/nginx/error.log", getPath("errors"));
   const buffers = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (kind) => `${kind}_temp_path ${at(kind)};`,
+    (kind) => `${kind}_temp_path ${getPath(kind)};`,
   );
   const user = process.getuid?.() === 0 ? `user ${userInfo().username};` : "";
   // As in Debian's nginx: everything is logged unless a site turns it off.
-  const logs = `access_log ${at("access")}; error_log ${at("errors")};`;
+  const logs = `access_log ${getPath("access")}; error_log ${getPath("errors")};`;
   // nginx closes a connection after 1000 requests, which a client under load may notice too late.
   const lasting = "keepalive_requests 1000000;";
   writeFileSync(
-    at("nginx.conf"),
-    `daemon off; ${user} pid ${at("pid")}; events {}
+    getPath("nginx.conf"),
+    `daemon off; ${user} pid ${getPath("pid")}; events {}
     http { ${logs} ${lasting} ssl_protocols TLSv1 TLSv1.2; ${buffers.join(" ")} ${site} }`,
   );
   const nginx = spawn("nginx", ["-p", folder, "-c", "nginx.conf", "-e", "errors"]);
@@ -47,13 +54,13 @@ export async function startNginx(folder: string, servers: readonly string[]) {
     if (nginx.exitCode === null && nginx.kill()) await once(nginx, "exit");
   };
   // A socket's file is there before nginx listens; the process id is written after that.
-  for (; !existsSync(at("pid")); await sleep(20)) {
+  for (; !existsSync(getPath("pid")); await sleep(20)) {
     if (nginx.exitCode !== null) {
       await stop();
-      throw new Error(`nginx did not start: ${readFileSync(at("errors"), "utf8")}`);
+      throw new Error(`nginx did not start: ${readFileSync(getPath("errors"), "utf8")}`);
     }
   }
-  return { at, stop };
+  return { getPath, stop };
 }
 
 /** The deployed configuration with these upstream servers. */

@@ -110,8 +110,8 @@ export async function startSite(
 
 function waitForUrl({ child, output, ended }: NodeProcess, port: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const fail = (what: string) =>
-      reject(new Error(`The server ${what}:\n${output.stdout}${output.stderr}`));
+    const fail = (failure: string) =>
+      reject(new Error(`The server ${failure}:\n${output.stdout}${output.stderr}`));
     if (child.stdout) {
       createInterface(child.stdout).on("line", (line) => {
         const url = parseReadyUrl(line);

@@ -64,14 +64,14 @@ export function writeCompany(root: string, company: Company): void {
   }));
   change("content/facts.yaml", changeFacts);
   change("content/method.yaml", changeMethod);
-  change("content/science-figures.yaml", withoutMarks);
-  change("content/sources.yaml", withFiles);
+  change("content/science-figures.yaml", removeMarks);
+  change("content/sources.yaml", addFiles);
   change("content/team.yaml", (members) => members.slice(0, company.members));
   change("content/testimonials.yaml", (quotes) => quotes.slice(0, company.testimonials));
   for (const locale of releasedLocales) {
     change(`content/pages/faq/${locale}.yaml`, (data) => ({
       ...data,
-      items: inEachGroup(resize(data.items, company.questions), Object.keys(data.groups)),
+      items: assignGroups(resize(data.items, company.questions), Object.keys(data.groups)),
     }));
     const existing = parse(
       readFileSync(join(root, `content/pages/faq/${locale}.yaml`), "utf8"),
@@ -115,7 +115,7 @@ function lengthenAll(words: string[]): string[] {
 }
 
 /** The questions dealt out to the groups, so that each group has some. */
-function inEachGroup(questions: Data[], groups: string[]): Data[] {
+function assignGroups(questions: Data[], groups: string[]): Data[] {
   return questions.map((question, index) => ({
     ...question,
     group: groups[index % groups.length],
@@ -137,15 +137,15 @@ function resize(entries: Data[], count: number): Data[] {
   return [...entries, ...more].slice(0, count);
 }
 
-function withoutMarks(data: Data): Data {
+function removeMarks(data: Data): Data {
   if (typeof data !== "object" || data === null) return data;
-  if (Array.isArray(data)) return data.map(withoutMarks);
+  if (Array.isArray(data)) return data.map(removeMarks);
   const entries = Object.entries(data).filter(([key]) => key !== "assumed");
-  return Object.fromEntries(entries.map(([key, value]) => [key, withoutMarks(value)]));
+  return Object.fromEntries(entries.map(([key, value]) => [key, removeMarks(value)]));
 }
 
 /** Sources whose reports can be downloaded, in two languages. */
-function withFiles(sources: Data): Data {
+function addFiles(sources: Data): Data {
   const file = "content/reports/technical-report.pdf";
   const files = ["en", "de"].map((lang) => ({ lang, file }));
   return Object.fromEntries(
@@ -197,7 +197,7 @@ function changeFacts(facts: Data): Data {
     },
     prices: { en: { ...en, starter: 1450, growth: 2900 } },
     profileHolds: {
-      ...withoutMarks(facts.profileHolds),
+      ...removeMarks(facts.profileHolds),
       norm: "included",
       groups: "included",
       pairs: "full",
@@ -208,7 +208,7 @@ function changeFacts(facts: Data): Data {
 /** Fewer answers for a profile, longer questionnaires, and slower replies. */
 function changeMethod(method: Data): Data {
   return {
-    ...withoutMarks(method),
+    ...removeMarks(method),
     wordPairs: { value: 60 },
     answerMinutes: { value: 20 },
     askedFrom: { value: 4 },

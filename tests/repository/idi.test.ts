@@ -24,27 +24,27 @@ function install(
   { as, status: ends = 3 }: { as: "root" | "idi"; status?: number },
 ) {
   const folder = createTempFolder();
-  const at = (name: string) => join(folder, name);
-  for (const name of ["bin", "deploy"]) mkdirSync(at(name));
-  writeFileSync(at("package.json"), readProjectFile("package.json"));
+  const getPath = (name: string) => join(folder, name);
+  for (const name of ["bin", "deploy"]) mkdirSync(getPath(name));
+  writeFileSync(getPath("package.json"), readProjectFile("package.json"));
   const programs = {
     id: `echo ${as === "root" ? 0 : 999}`,
-    runuser: `echo "as $2" >>${at("calls")}; shift 3; exec "$@"`,
-    npm: `echo "npm $* in $(pwd)" >>${at("calls")}; env >${at("env")}; echo words; exit ${ends}`,
+    runuser: `echo "as $2" >>${getPath("calls")}; shift 3; exec "$@"`,
+    npm: `echo "npm $* in $(pwd)" >>${getPath("calls")}; env >${getPath("env")}; echo words; exit ${ends}`,
   };
   for (const [name, words] of Object.entries(programs))
-    put(at(`bin/${name}`), `#!/bin/sh\n${words}`);
-  if (settings) writeFileSync(at("settings"), settings);
-  put(at("deploy/idi"), script.replace(/^settings=.*/m, `settings=${at("settings")}`));
+    put(getPath(`bin/${name}`), `#!/bin/sh\n${words}`);
+  if (settings) writeFileSync(getPath("settings"), settings);
+  put(getPath("deploy/idi"), script.replace(/^settings=.*/m, `settings=${getPath("settings")}`));
   const from =
     (cwd: string) =>
     (...args: string[]) => {
-      const { status, stdout, stderr } = spawnSync(at("deploy/idi"), args, {
+      const { status, stdout, stderr } = spawnSync(getPath("deploy/idi"), args, {
         encoding: "utf8",
         cwd,
-        env: { PATH: `${at("bin")}:${process.env.PATH}`, PORT: "1", RATE_LIMIT: "off" },
+        env: { PATH: `${getPath("bin")}:${process.env.PATH}`, PORT: "1", RATE_LIMIT: "off" },
       });
-      const lines = (name: string) => readFileSync(at(name), "utf8").trim().split("\n");
+      const lines = (name: string) => readFileSync(getPath(name), "utf8").trim().split("\n");
       return { status, stdout, stderr, lines, folder };
     };
   return Object.assign(from(folder), { from });
@@ -223,20 +223,21 @@ test("takes the commands that docs/operations.md, its help and messages name, an
 
 test("waits for a release by the clock, however long each request takes", () => {
   const folder = createTempFolder();
-  const at = (name: string) => join(folder, name);
-  writeFileSync(at("now"), "0");
-  const spend = (seconds: string) => `echo $(($(cat ${at("now")}) + ${seconds})) >${at("now")}`;
+  const getPath = (name: string) => join(folder, name);
+  writeFileSync(getPath("now"), "0");
+  const spend = (seconds: string) =>
+    `echo $(($(cat ${getPath("now")}) + ${seconds})) >${getPath("now")}`;
   const programs = {
-    date: `cat ${at("now")}`,
+    date: `cat ${getPath("now")}`,
     sleep: spend("$1"),
     curl: `${spend("10")}; exit 28`,
     systemctl: "echo 0",
   };
-  for (const [name, words] of Object.entries(programs)) put(at(name), `#!/bin/sh\n${words}`);
-  put(at("idi"), script.replace(/^main .*/m, 'wait_until_ready "$start_timeout"'));
-  const { status } = spawnSync(at("idi"), { env: { PATH: `${folder}:${process.env.PATH}` } });
+  for (const [name, words] of Object.entries(programs)) put(getPath(name), `#!/bin/sh\n${words}`);
+  put(getPath("idi"), script.replace(/^main .*/m, 'wait_until_ready "$start_timeout"'));
+  const { status } = spawnSync(getPath("idi"), { env: { PATH: `${folder}:${process.env.PATH}` } });
   expect(status).not.toBe(0);
-  expect(Number(readFileSync(at("now"), "utf8"))).toBeLessThan(60 + 11);
+  expect(Number(readFileSync(getPath("now"), "utf8"))).toBeLessThan(60 + 11);
 });
 
 test.each(["idi-website.service", "idi-website-backup.service"])(

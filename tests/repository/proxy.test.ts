@@ -15,9 +15,9 @@ async function startProxy(website?: RequestListener) {
     const server = createServer(website).listen(socket);
     onTestFinished(() => void server.close().closeAllConnections());
   }
-  const { at, stop } = await startNginx(folder, [`unix:${socket}`]);
+  const { getPath, stop } = await startNginx(folder, [`unix:${socket}`]);
   onTestFinished(stop);
-  return at;
+  return getPath;
 }
 
 async function ask(options: RequestOptions, secure = true) {
@@ -31,10 +31,10 @@ async function ask(options: RequestOptions, secure = true) {
 
 describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
   test("sends its own answers with the website's headers and without its version", async () => {
-    const at = await startProxy();
-    const down = await ask({ socketPath: at("https"), path: "/" });
-    const closed = await ask({ socketPath: at("https"), path: "/metrics" });
-    const open = await ask({ socketPath: at("http"), path: "/a" }, false);
+    const getPath = await startProxy();
+    const down = await ask({ socketPath: getPath("https"), path: "/" });
+    const closed = await ask({ socketPath: getPath("https"), path: "/metrics" });
+    const open = await ask({ socketPath: getPath("http"), path: "/a" }, false);
     expect([down, closed, open].map(({ statusCode }) => statusCode)).toEqual([502, 404, 308]);
     for (const { headers } of [down, closed, open]) {
       expect(headers).toMatchObject({ server: "nginx", "x-content-type-options": "nosniff" });
@@ -46,21 +46,21 @@ describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
 
   test("forwards requests with a token to the metrics, and marks them as forwarded", async () => {
     const seen: unknown[] = [];
-    const at = await startProxy(({ headers }, response) => {
+    const getPath = await startProxy(({ headers }, response) => {
       seen.push([headers.authorization, headers["x-forwarded-proto"], headers.host]);
       response.end();
     });
     const headers = { host: "www.idi.example", authorization: "Bearer of-a-token" };
-    const response = await ask({ socketPath: at("https"), path: "/metrics", headers });
+    const response = await ask({ socketPath: getPath("https"), path: "/metrics", headers });
     expect(response.statusCode).toBe(200);
     expect(seen).toEqual([["Bearer of-a-token", "https", "www.idi.example"]]);
   });
 
   test("does not change the website's headers", async () => {
-    const at = await startProxy((_request, response) =>
+    const getPath = await startProxy((_request, response) =>
       response.writeHead(422, { "content-security-policy": "img-src 'self'" }).end(),
     );
-    const { statusCode, headers } = await ask({ socketPath: at("https"), path: "/" });
+    const { statusCode, headers } = await ask({ socketPath: getPath("https"), path: "/" });
     expect(statusCode).toBe(422);
     expect(headers["content-security-policy"]).toBe("img-src 'self'");
   });
@@ -75,13 +75,13 @@ describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
       "/page": [200, "public, max-age=600"],
     };
     const asked: Record<string, number> = {};
-    const at = await startProxy(({ url = "" }, response) => {
+    const getPath = await startProxy(({ url = "" }, response) => {
       asked[url] = (asked[url] ?? 0) + 1;
       const [status, cacheControl] = responses[url] ?? [500, ""];
       response.writeHead(status, { "cache-control": cacheControl }).end();
     });
     const getStatus = async (path: string) =>
-      (await ask({ socketPath: at("https"), path })).statusCode;
+      (await ask({ socketPath: getPath("https"), path })).statusCode;
     for (const [path, [status]] of Object.entries(responses)) {
       for (let count = 0; count < 3; count++) expect(await getStatus(path), path).toBe(status);
     }
@@ -97,27 +97,31 @@ describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
   });
 
   test("refuses old TLS versions, even if nginx allows them elsewhere", async () => {
-    const at = await startProxy();
+    const getPath = await startProxy();
     const old = { maxVersion: "TLSv1.1", minVersion: "TLSv1", ciphers: "ALL:@SECLEVEL=0" } as const;
-    await expect(ask({ socketPath: at("https"), path: "/", ...old })).rejects.toThrow(/protocol/);
+    await expect(ask({ socketPath: getPath("https"), path: "/", ...old })).rejects.toThrow(
+      /protocol/,
+    );
   });
 
   test("logs nothing about visitors, even if a request fails", async () => {
-    const at = await startProxy();
+    const getPath = await startProxy();
     for (const path of ["/?from=anna", "/metrics?from=anna"]) {
-      await ask({ socketPath: at("https"), path });
-      await ask({ socketPath: at("http"), path }, false);
+      await ask({ socketPath: getPath("https"), path });
+      await ask({ socketPath: getPath("http"), path }, false);
     }
-    expect(existsSync(at("access")) ? readFileSync(at("access"), "utf8") : "").toBe("");
-    expect(readFileSync(at("errors"), "utf8")).not.toMatch(/client|anna/);
+    expect(existsSync(getPath("access")) ? readFileSync(getPath("access"), "utf8") : "").toBe("");
+    expect(readFileSync(getPath("errors"), "utf8")).not.toMatch(/client|anna/);
   });
 
   test("limits one IP address to a hundred requests in flight", async () => {
     const answers: (() => void)[] = [];
-    const at = await startProxy((_request, response) => void answers.push(() => response.end()));
+    const getPath = await startProxy(
+      (_request, response) => void answers.push(() => response.end()),
+    );
     const codes: unknown[] = [];
     const requests = Array.from({ length: 110 }, async () => {
-      codes.push((await ask({ socketPath: at("https"), path: "/" })).statusCode);
+      codes.push((await ask({ socketPath: getPath("https"), path: "/" })).statusCode);
     });
     const refused = Array.from({ length: 10 }, () => 429);
     // All must have arrived before the first is answered, which makes room for another.

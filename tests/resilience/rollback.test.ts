@@ -5,7 +5,7 @@ import { hasPrograms, refusedBefore, startMachine } from "./harness/release-fold
 describe.skipIf(!hasPrograms)("idi rollback", () => {
   test("builds the pages of a release again before it goes back to it, if settings in them have changed", async () => {
     const machine = await startMachine(["1.0.0", "2.0.0"]);
-    writeFileSync(machine.at("opt/releases/1.0.0/.other-settings"), "");
+    writeFileSync(machine.getPath("opt/releases/1.0.0/.other-settings"), "");
     const { status, calls } = await machine.idi(["rollback"]);
     expect({ status, calls }).toMatchObject({
       status: 0,
@@ -41,7 +41,7 @@ describe.skipIf(!hasPrograms)("idi rollback", () => {
 
   test("goes on with warnings of a damaged message, as the upgrade does", async () => {
     const machine = await startMachine();
-    writeFileSync(machine.at("data/damaged"), "");
+    writeFileSync(machine.getPath("data/damaged"), "");
     machine.publish({ name: "2.0.0", tables: 2 });
     const upgrade = await machine.idi(["upgrade", "--yes"]);
     expect(upgrade).toMatchObject({ status: 0, text: expect.stringContaining("warnings") });
@@ -53,7 +53,7 @@ describe.skipIf(!hasPrograms)("idi rollback", () => {
 
   test("restores nothing when it cannot be told whether the tables have changed", async () => {
     const machine = await startMachine();
-    const hidden = machine.at("data/tables.hidden");
+    const hidden = machine.getPath("data/tables.hidden");
     machine.publish({ name: "2.0.0", fault: "hides" });
     const upgrade = await machine.idi(["upgrade"]);
     expect(upgrade).toMatchObject({ status: 1, calls: expect.not.stringContaining(" restore ") });
@@ -95,11 +95,11 @@ describe.skipIf(!hasPrograms)("idi rollback", () => {
     expect(await machine.answer()).toBe("2.0.0");
     const restored = await machine.idi(["rollback", "--restore"]);
     // The database set aside is that of the newer release, which has to stay as long.
-    const command = machine.at("opt/releases/2.0.0/deploy/idi");
+    const command = machine.getPath("opt/releases/2.0.0/deploy/idi");
     expect(restored).toMatchObject({ status: 0, text: expect.stringContaining(`by ${command}`) });
     expect(machine.state()).toMatchObject({ current: "1.0.0", tables: "1" });
     expect(await machine.answer()).toBe("1.0.0");
-    const aside = machine.at("data/set-aside-2026");
+    const aside = machine.getPath("data/set-aside-2026");
     mkdirSync(aside);
     expect(await machine.idi(["upgrade", "2.1.0"])).toMatchObject({ status: 0 });
     expect(existsSync(command)).toBe(true);

@@ -30,7 +30,7 @@ scenario("rolling-restart", async ({ skip, signal }) => {
   const ended = new AbortController();
   onTestFinished(() => ended.abort());
   const load = sendRepeatedly(
-    { url: "https://www.idi.example", socketPath: nginx.at("https") },
+    { url: "https://www.idi.example", socketPath: nginx.getPath("https") },
     [message, page, page, page, page],
     // At most 1000 requests a second.
     { connections: 10, pauseMs: 10, signal: ended.signal },

@@ -12,12 +12,12 @@ describe.skipIf(!hasPrograms)("idi upgrade", () => {
     const machine = await startMachine(["1.0.0", "1.1.0", "1.2.0", "1.3.0"]);
     const lastBackup = "2026-01-31T023000.sqlite";
     for (const name of ["2026-01-30T023000.sqlite", lastBackup, "a-move.sqlite"])
-      writeFileSync(machine.at("data", name), "");
+      writeFileSync(machine.getPath("data", name), "");
     expect(machine.state()).toMatchObject({
       current: "1.3.0",
       releases: ["1.1.0", "1.2.0", "1.3.0"],
     });
-    const leftover = machine.at("data/release-check");
+    const leftover = machine.getPath("data/release-check");
     mkdirSync(leftover);
     const again = await machine.idi(["upgrade"]);
     expect(again).toMatchObject({ status: 0, calls: expect.not.stringMatching(/restart|npm/) });
@@ -44,9 +44,9 @@ describe.skipIf(!hasPrograms)("idi upgrade", () => {
     const machine = await startMachine();
     const before = machine.state();
     const files = {
-      noRoom: () => writeFileSync(machine.at("free"), "0"),
-      noBackup: () => writeFileSync(machine.at("data/full"), ""),
-      noNetwork: () => rmSync(machine.at("source"), { recursive: true }),
+      noRoom: () => writeFileSync(machine.getPath("free"), "0"),
+      noBackup: () => writeFileSync(machine.getPath("data/full"), ""),
+      noNetwork: () => rmSync(machine.getPath("source"), { recursive: true }),
     };
     const cases: [release: Omit<Release, "name">, args?: string[], prepare?: () => void][] = [
       [{ fault: "lock" }],
@@ -69,8 +69,8 @@ describe.skipIf(!hasPrograms)("idi upgrade", () => {
       expect(calls).not.toMatch(/systemctl (stop|start|restart)/);
       expect(machine.state()).toEqual(before);
       expect(await machine.answer()).toBe("1.0.0");
-      writeFileSync(machine.at("free"), "100000");
-      rmSync(machine.at("data/full"), { force: true });
+      writeFileSync(machine.getPath("free"), "100000");
+      rmSync(machine.getPath("data/full"), { force: true });
     }
   });
 
@@ -87,7 +87,7 @@ describe.skipIf(!hasPrograms)("idi upgrade", () => {
   test("knows which release was last although the clock was ahead before", async () => {
     const machine = await startMachine();
     const tomorrow = Date.now() / 1000 + 86_400;
-    utimesSync(machine.at("opt/releases/1.0.0/.proven"), tomorrow, tomorrow);
+    utimesSync(machine.getPath("opt/releases/1.0.0/.proven"), tomorrow, tomorrow);
     machine.publish({ name: "2.0.0" });
     expect(await machine.idi(["upgrade"])).toMatchObject({ status: 0 });
     const again = await machine.idi(["upgrade"]);
@@ -128,7 +128,7 @@ describe.skipIf(!hasPrograms)("idi upgrade", () => {
   test("does not blame a release for a full disk, a missing package or a failed backup", async () => {
     const machine = await startMachine();
     machine.publish({ name: "1.1.0", fault: "lock" });
-    const [full, free] = [machine.at("data/full"), machine.at("free")];
+    const [full, free] = [machine.getPath("data/full"), machine.getPath("free")];
     const failTwice = async () => {
       for (const _ of [1, 2]) expect(await machine.idi(["upgrade"])).toMatchObject({ status: 1 });
     };
@@ -138,7 +138,7 @@ describe.skipIf(!hasPrograms)("idi upgrade", () => {
     await failTwice();
     writeFileSync(free, "100000");
     machine.publish({ name: "2.0.0" });
-    const freeForData = machine.at("free-for-data");
+    const freeForData = machine.getPath("free-for-data");
     writeFileSync(freeForData, "50");
     await failTwice();
     writeFileSync(freeForData, "100000");

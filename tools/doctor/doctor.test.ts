@@ -23,7 +23,7 @@ import { checkNames, program } from "./run-doctor.ts";
 const hour = 3600;
 const day = 24 * hour;
 const https = { SITE_URL: "https://www.idi.example" };
-const inDays = (days: number) => async () =>
+const createDateInDays = (days: number) => async () =>
   new Date(Date.now() + (days + 0.5) * day * 1000).toUTCString();
 const level = (state: "waiting" | "dead-lettered" | "unset", hours: number) => ({
   target: "mail" as const,
@@ -102,7 +102,7 @@ describe("a check finds", () => {
     [13, "problem"],
     [-1, "problem"],
   ])("a certificate for %i days: %s", async (days, state) => {
-    expect((await checkCertificate(https, inDays(days))).state).toBe(state);
+    expect((await checkCertificate(https, createDateInDays(days))).state).toBe(state);
   });
 
   test("a certificate that browsers refuse", async () => {

@@ -23,7 +23,7 @@ async function run(...groups: Step[][]) {
 }
 
 /** A step that writes a report with these tests, and exits with this code. */
-function withReport(exitCode: number, ...cases: string[]): Step {
+function createStepWithReport(exitCode: number, ...cases: string[]): Step {
   const [source, report] = [
     join(createTempFolder(), "source.xml"),
     join(createTempFolder(), "report.xml"),
@@ -60,7 +60,7 @@ test("goes on after a failure, but skips the steps that need the failed one", as
 
 test("counts the tests of a report, skipped ones separately, and names the failed ones", async () => {
   const cases = [passed, skipped, failed("failure"), passed, failed("error")];
-  const { hasPassed, lines } = await run([withReport(1, ...cases)]);
+  const { hasPassed, lines } = await run([createStepWithReport(1, ...cases)]);
   expect(hasPassed).toBe(false);
   expect(lines).toEqual([
     "unit: 2 passed, 2 failed, 1 skipped in 0 s",
@@ -72,13 +72,16 @@ test("counts the tests of a report, skipped ones separately, and names the faile
 });
 
 test("passes if tests were skipped", async () => {
-  const { hasPassed, lines } = await run([withReport(0, passed, skipped)]);
+  const { hasPassed, lines } = await run([createStepWithReport(0, passed, skipped)]);
   expect(hasPassed).toBe(true);
   expect(lines.at(-1)).toBe("1 passed, 0 failed");
 });
 
 test("counts a command that fails without a failed test, or runs no test, as one failure", async () => {
-  const { lines } = await run([withReport(1, passed)], [withReport(0, skipped)]);
+  const { lines } = await run(
+    [createStepWithReport(1, passed)],
+    [createStepWithReport(0, skipped)],
+  );
   expect(lines).toEqual([
     "unit: 1 passed, 1 failed in 0 s",
     "unit: 0 passed, 1 failed, 1 skipped in 0 s",

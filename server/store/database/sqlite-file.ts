@@ -90,7 +90,7 @@ export class SqliteFile implements SqliteDatabase {
     }
   }
 
-  /** The open descriptor of the log still holds every commit, though the file has no name any more. */
+  /** The open descriptor of the log still has every commit, although the file no longer has a name. */
   #saveLog(): void {
     // The next query checks again, after the transaction is rolled back.
     if (this.#database.isTransaction) return;

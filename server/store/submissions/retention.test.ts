@@ -17,10 +17,10 @@ import {
 } from "./retention.ts";
 import { categories } from "./submission.ts";
 
-const ofEach = (purged: object) =>
+const createResultByCategory = (purged: object) =>
   Object.fromEntries(categories.map((category) => [category, purged]));
 const deleted = (count: number) => ({ deleted: count, held: 0 });
-const inDays = (days: number) => new Date(Date.now() + days * dayMs);
+const getDateInDays = (days: number) => new Date(Date.now() + days * dayMs);
 
 async function openFilled(DATABASE_URL: DatabaseSetting) {
   const store = await openTestStore(DATABASE_URL);
@@ -43,19 +43,25 @@ describe.each(testDatabases())("the retention of submissions in $dialect", ({ cr
     const at = new Date(String(received?.receivedAt)).getTime();
     const purgeAfter = (age: number) =>
       purgeAll(store, getRetention(395, 30), { now: new Date(at + age * dayMs) });
-    expect(await purgeAfter(29)).toEqual(ofEach(deleted(0)));
-    expect(await purgeAfter(31)).toEqual({ ...ofEach(deleted(0)), spam: deleted(1) });
+    expect(await purgeAfter(29)).toEqual(createResultByCategory(deleted(0)));
+    expect(await purgeAfter(31)).toEqual({
+      ...createResultByCategory(deleted(0)),
+      spam: deleted(1),
+    });
     // As the purges of all the hours until then.
     const end = new Date(at - dayMs).toISOString();
     for (const category of categories) await store.purges.record(category, end);
-    expect(await purgeAfter(394)).toEqual(ofEach(deleted(0)));
+    expect(await purgeAfter(394)).toEqual(createResultByCategory(deleted(0)));
     expect(await listStored(store)).toHaveLength(1);
-    expect(await purgeAfter(396)).toEqual({ ...ofEach(deleted(1)), spam: deleted(0) });
+    expect(await purgeAfter(396)).toEqual({
+      ...createResultByCategory(deleted(1)),
+      spam: deleted(0),
+    });
     expect(await store.submissions.count({})).toBe(0);
     const brief = await openFilled(await create());
-    await purgeAll(brief, getRetention(7, 30), { now: inDays(6) });
-    expect(await purgeAll(brief, getRetention(7, 30), { now: inDays(8) })).toEqual(
-      ofEach(deleted(1)),
+    await purgeAll(brief, getRetention(7, 30), { now: getDateInDays(6) });
+    expect(await purgeAll(brief, getRetention(7, 30), { now: getDateInDays(8) })).toEqual(
+      createResultByCategory(deleted(1)),
     );
   });
 
@@ -64,9 +70,11 @@ describe.each(testDatabases())("the retention of submissions in $dialect", ({ cr
     async (wasPurged) => {
       const store = await openFilled(await create());
       if (wasPurged) await purgeAll(store, getRetention(395, 30));
-      const jump = { now: inDays(400) };
+      const jump = { now: getDateInDays(400) };
       const held = { deleted: 0, held: 1 };
-      expect(await purgeAll(store, getRetention(395, 30), jump)).toEqual(ofEach(held));
+      expect(await purgeAll(store, getRetention(395, 30), jump)).toEqual(
+        createResultByCategory(held),
+      );
       expect(await store.submissions.count({})).toBe(kindSamples.length + 1);
       // Nothing is deleted the next time either: the gap is still too wide.
       expect((await purgeAll(store, getRetention(395, 30), jump)).prospects).toEqual(held);
@@ -81,7 +89,7 @@ test("leaves no deleted text in the database file or its log", async () => {
   const file = join(createTempFolder(), "idi.sqlite");
   const store = await openFilled({ dialect: "sqlite", file });
   expect(bytesBeside(file).includes(sampleContactMessage.name)).toBe(true);
-  await purgeCategory(store, "messages", 395, { now: inDays(396), isConfirmed: true });
+  await purgeCategory(store, "messages", 395, { now: getDateInDays(396), isConfirmed: true });
   await purgeAll(store, getRetention(395, 30));
   await store.submissions.remove({ category: "spam" }, 10);
   expect(await store.truncateWal()).toBe(true);
@@ -91,7 +99,7 @@ test("leaves no deleted text in the database file or its log", async () => {
 /** A store with so many submissions per category, and how many of them are due. */
 function fakeStore(due: number, all: number, purgedBefore?: string, oldest = purgedBefore) {
   const end = getRetentionCutoff(395);
-  const newest = all > due ? inDays(0).toISOString() : end;
+  const newest = all > due ? getDateInDays(0).toISOString() : end;
   let left = due;
   const remove = vi.fn(async (_which: unknown, limit: number) => {
     const count = Math.min(limit, left);

@@ -121,7 +121,7 @@ export function isIntact<Intact extends Submission>(
   return "fields" in stored;
 }
 
-/** A filter: all given conditions must hold. */
+/** A filter: a submission must meet all given conditions. */
 export interface SubmissionFilter {
   category?: SubmissionCategory;
   /** An e-mail address, in any spelling. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseSearch, withSearch } from "./finder-search.ts";
+import { addSearchToUrl, parseSearch } from "./finder-search.ts";
 
 const page = new URL("https://idi.example/facilitatorship");
 const nothing = { text: "", location: "", radius: 50 };
@@ -21,7 +21,7 @@ test.each([
 
 test("a search survives the round trip through a URL", () => {
   const search = { text: "Ek & Elm", location: "Malmö, Sverige", radius: 25 };
-  const url = withSearch(new URL("?plan=1", page), search);
+  const url = addSearchToUrl(new URL("?plan=1", page), search);
   expect(url.searchParams.get("plan")).toBe("1");
   expect(url.hash).toBe("#find");
   expect(parseSearch(url)).toEqual(search);
@@ -30,11 +30,11 @@ test("a search survives the round trip through a URL", () => {
 test("the URL of a search does not depend on the search before", () => {
   const search = { text: "ek", location: "Solna", radius: 100 };
   const before = new URL("?radius=25&q=elm", page);
-  expect(withSearch(before, search).href).toBe(withSearch(page, search).href);
+  expect(addSearchToUrl(before, search).href).toBe(addSearchToUrl(page, search).href);
 });
 
 test("an empty search leaves a URL unchanged, and clearing a search removes its parameters", () => {
-  expect(withSearch(page, nothing).href).toBe(page.href);
+  expect(addSearchToUrl(page, nothing).href).toBe(page.href);
   const before = new URL("?near=Malm%C3%B6&radius=25#find", page);
-  expect(withSearch(before, nothing).search).toBe("");
+  expect(addSearchToUrl(before, nothing).search).toBe("");
 });

@@ -37,7 +37,7 @@ export function parseSearch({ searchParams }: URL): Partial<FinderSearch> {
 }
 
 /** A copy of a URL with another search; other parameters are kept. */
-export function withSearch(url: URL, { text, location, radius }: FinderSearch): URL {
+export function addSearchToUrl(url: URL, { text, location, radius }: FinderSearch): URL {
   const changed = new URL(url);
   const isDefault = radius === defaultRadiusKm;
   const values = { near: location.trim(), q: text.trim(), radius: isDefault ? "" : `${radius}` };
@@ -75,7 +75,7 @@ export function useFinderUrl(
   useEffect(() => {
     if (search === initial) return;
     const timer = setTimeout(() => {
-      const url = withSearch(new URL(location.href), search);
+      const url = addSearchToUrl(new URL(location.href), search);
       if (url.href !== location.href) history.replaceState(history.state, "", url);
     }, delayMs);
     return () => clearTimeout(timer);

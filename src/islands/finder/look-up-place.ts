@@ -73,7 +73,7 @@ async function requestPlaces(
 ): Promise<FoundPlace[]> {
   const query = new URLSearchParams({ address, language: locale });
   const response = await fetch(`${apiEndpoints.geocode}?${query}`, {
-    // Safari before 17.4 and Firefox before 124 cannot combine signals: there no time limit holds.
+    // Safari before 17.4 and Firefox before 124 cannot combine signals: they have no time limit.
     signal: AbortSignal.any?.([signal, AbortSignal.timeout(timeoutMs)]) ?? signal,
   });
   const body = (await response.json()) as Partial<GeocodeResponse> | null;

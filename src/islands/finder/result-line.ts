@@ -19,7 +19,7 @@ export interface FinderResult {
   inside: number | undefined;
   /** If the place is none, how many more are in its country. */
   farther: { country: string; count: number } | undefined;
-  /** If nobody is within the radius, the nearest of those that match the text. */
+  /** If no facilitator is within the radius, the nearest one that matches the text. */
   nearest: FinderHit | undefined;
 }
 

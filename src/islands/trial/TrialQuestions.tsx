@@ -11,7 +11,7 @@ import { WordPair } from "./WordPair.tsx";
 
 /**
  * The pairs of words for one view, below the heading of the screen and beside the map. Unanswered pairs are
- * pointed out once somebody tries to continue.
+ * pointed out when the visitor tries to continue.
  */
 export function TrialQuestions({
   texts,

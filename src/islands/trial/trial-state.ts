@@ -78,7 +78,7 @@ interface InitialInput {
   answeredAs: (trial: string) => string | undefined;
 }
 
-/** The state for somebody who opens the page, or a link of the trial while it is open. */
+/** The state for a visitor who opens the page, or a link of the trial while it is open. */
 export function initTrial(trial: Trial, input: InitialInput): Trial {
   const { fragment, roles } = input;
   const stored = input.stored && roles.includes(input.stored.role) ? input.stored : undefined;

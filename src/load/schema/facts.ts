@@ -98,7 +98,7 @@ export const factsSchema = z.strictObject({
   promises: objectOf(promiseNames, byLocale(textWith(...Object.keys(legal.shape)))),
   figures: byLocaleWithFallback(figures),
   prices: byLocaleWithFallback(prices),
-  /** The smallest profile that holds each part: larger ones hold it, too. */
+  /** The smallest profile that includes each part: larger ones include it, too. */
   profileHolds: z.strictObject({
     /** Decided without the owner: the launch list names it. */
     assumed: z.optional(z.boolean()),

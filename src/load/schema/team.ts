@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { patterns } from "#instrument/patterns.ts";
 import { byLocale, filePath, sample, text } from "./text.ts";
 
-/** How somebody without a photo is drawn. */
+/** How a person without a photo is drawn. */
 const portrait = z.strictObject({
   hair: z.enum(["short", "long", "bun", "curls", "side", "none"]),
   glasses: z.optional(z.boolean()),

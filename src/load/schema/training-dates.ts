@@ -56,9 +56,9 @@ export function computeInstants({
   hours,
 }: TrainingDate): [from: Date, to: Date] | undefined {
   if (!hours) return undefined;
-  const at = (clock: string) =>
+  const computeInstant = (clock: string) =>
     new Date(`${start}T${clock}${computeOffset(start, hours.timeZone)}`);
-  return [at(hours.from), at(hours.to)];
+  return [computeInstant(hours.from), computeInstant(hours.to)];
 }
 
 /** The offset of a time zone at noon of a day: +01:00. */

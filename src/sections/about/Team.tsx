@@ -69,8 +69,8 @@ function Picture({ photo, portrait, pattern }: LoadedTeamMember) {
 
 /** The number of columns on a wide window that fills the last row best. */
 export function chooseColumns(people: number): (typeof choices)[number] {
-  const inLastRow = (columns: number) => ((people - 1) % columns) + 1;
+  const countInLastRow = (columns: number) => ((people - 1) % columns) + 1;
   return choices.reduce((best, columns) =>
-    inLastRow(columns) / columns > inLastRow(best) / best ? columns : best,
+    countInLastRow(columns) / columns > countInLastRow(best) / best ? columns : best,
   );
 }

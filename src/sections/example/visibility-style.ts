@@ -36,10 +36,10 @@ function createScope(id: string, options: readonly PlanOption[], standard: strin
 
 function createStyles({ id, views }: PlanOption, scope: string): string {
   const hide = "{display:none}";
-  const without = (view: string) => `:not([data-view~=${view}])[data-view]`;
+  const getSelectorWithout = (view: string) => `:not([data-view~=${view}])[data-view]`;
   const chosen = reportViews.map(
     (view) =>
-      `${scope}:has(#${getViewId(view)}:checked) ${without(getShownView(view, views))}${hide}`,
+      `${scope}:has(#${getViewId(view)}:checked) ${getSelectorWithout(getShownView(view, views))}${hide}`,
   );
   // The self-view is part of the other views.
   const onPaper = views.length > 1 ? `${scope} [data-view=self]${hide}` : "";

@@ -11,7 +11,7 @@ export function FacilitatorOffer({ page }: { page: ContentPage<"organization"> }
   const content = page.content.facilitators;
   const { hours, price } = page.facts.certification;
   const { picture } = content;
-  const inHours = (count: number) =>
+  const formatHours = (count: number) =>
     interpolate(selectPluralForm(picture.hours, count, page.locale), { count });
   return (
     <Offer
@@ -30,7 +30,7 @@ export function FacilitatorOffer({ page }: { page: ContentPage<"organization"> }
           >
             <HourBars hours={hours[step]} longest={getMaxStepHours(hours)} tone={index} />
             <p className="col-span-2">
-              <span className="font-bold">{inHours(hours[step])}</span>{" "}
+              <span className="font-bold">{formatHours(hours[step])}</span>{" "}
               <span className="text-soft">{picture[step]}</span>
             </p>
           </li>

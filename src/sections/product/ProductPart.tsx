@@ -7,7 +7,7 @@ import type { LabelledLink } from "#ui/text/labelled-link.ts";
 import { PointList } from "#ui/text/PointList.tsx";
 
 /**
- * A part of the product beside its demo, which holds an island and is therefore passed in. One part is open
+ * A part of the product beside its demo, which has an island and is therefore passed in. One part is open
  * at a time; a link to its id opens it. On paper all parts and slides are shown, at full width.
  */
 export function ProductPart({

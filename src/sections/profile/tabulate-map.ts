@@ -12,7 +12,7 @@ export interface MapRow {
   self: MapPosition;
   /** How they think that others see them. */
   guess?: MapPosition | undefined;
-  /** One position for each colleague; empty if nobody has answered. */
+  /** One position for each colleague; empty if no colleague has answered. */
   respondents: MapPosition[];
   /** As colleagues see it, 0 to 100. */
   adaptability?: number | undefined;

@@ -7,8 +7,13 @@ const radius = 118;
 export function CycleLoop({ steps, description }: { steps: string[]; description: string }) {
   const stations = steps.map((step, index) => {
     const angle = (index / steps.length) * 2 * Math.PI - Math.PI / 2;
-    const along = (offset: number) => Math.round(size / 2 + radius * offset);
-    return { step, number: index + 1, x: along(Math.cos(angle)), y: along(Math.sin(angle)) };
+    const computeCoordinate = (offset: number) => Math.round(size / 2 + radius * offset);
+    return {
+      step,
+      number: index + 1,
+      x: computeCoordinate(Math.cos(angle)),
+      y: computeCoordinate(Math.sin(angle)),
+    };
   });
   return (
     <div

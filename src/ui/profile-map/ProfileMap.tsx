@@ -10,7 +10,7 @@ import { computeMeanPoint, mapSize, toPoint } from "./map-geometry.ts";
 export interface MapView {
   /** Left out where only others have been asked. */
   self?: MapPosition | undefined;
-  /** One position for each colleague, or a single one for their mean; empty if nobody has answered. */
+  /** One position for each colleague, or a single one for their mean; empty if no colleague has answered. */
   respondents: MapPosition[];
   /** As colleagues see it and, if drawn, as the person does: 0 to 100. */
   adaptability?: number;

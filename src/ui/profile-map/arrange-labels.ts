@@ -5,7 +5,7 @@ export interface LabelledMarks {
   label: string | undefined;
   isMuted: boolean;
   self: Point;
-  /** The large dot, if somebody has answered, and the dots of single colleagues. */
+  /** The large dot, if a colleague has answered, and the dots of single colleagues. */
   mean: Point | undefined;
   dots: Point[];
 }
@@ -100,8 +100,8 @@ export function arrangeLabels(views: LabelledMarks[]): PlacedLabel[] {
     const half = getHalfSize(text);
     const moveInside = (x: number) => Math.min(Math.max(x, half.x), mapSize.width - half.x);
     const sharesRing = views.filter((view) => overlaps(view.self, self)).length > 1;
-    const onLine = (shares: number[]) => shares.map((share) => pointAt(share, self, mean));
-    const besideDot = (sides: Point[]): Place[] =>
+    const getPointsOnLine = (shares: number[]) => shares.map((share) => pointAt(share, self, mean));
+    const getPlacesBesideDot = (sides: Point[]): Place[] =>
       distances.flatMap((distance) =>
         sides.map(({ x, y }) => ({
           x: mean.x + x * (half.x + distance),
@@ -110,15 +110,23 @@ export function arrangeLabels(views: LabelledMarks[]): PlacedLabel[] {
         })),
       );
     const middles: Place[] = hidesLine(text, half, self, mean)
-      ? onLine(shares).flatMap((place) => placeBesideLine(place, half, self, mean))
-      : onLine(shares).map((to) => ({ x: moveInside(to.x), y: to.y, to }));
-    const away = ({ x, y }: Point) => x * (mean.x - self.x) + y * (mean.y - self.y);
-    const fromRing = directions.toSorted((a, b) => away(b) - away(a));
-    const beside = besideDot(fromRing).map((place) => ({ ...place, x: moveInside(place.x) }));
+      ? getPointsOnLine(shares).flatMap((place) => placeBesideLine(place, half, self, mean))
+      : getPointsOnLine(shares).map((to) => ({ x: moveInside(to.x), y: to.y, to }));
+    const computeDistanceFromRing = ({ x, y }: Point) =>
+      x * (mean.x - self.x) + y * (mean.y - self.y);
+    const fromRing = directions.toSorted(
+      (a, b) => computeDistanceFromRing(b) - computeDistanceFromRing(a),
+    );
+    const beside = getPlacesBesideDot(fromRing).map((place) => ({
+      ...place,
+      x: moveInside(place.x),
+    }));
     // If dots are on all four sides, the label is between them.
-    const around = besideDot(diagonals);
+    const around = getPlacesBesideDot(diagonals);
     const nearest = nearCount * directions.length;
-    const outer = onLine(outerShares).flatMap((place) => placeBesideLine(place, half, self, mean));
+    const outer = getPointsOnLine(outerShares).flatMap((place) =>
+      placeBesideLine(place, half, self, mean),
+    );
     const places = isMuted
       ? beside
       : sharesRing

@@ -33,7 +33,7 @@ export function covers(one: Point, other: Point): boolean {
   return Math.hypot(one.x - other.x, one.y - other.y) < markRadius / 2;
 }
 
-/** The point of the mean of several positions; undefined if nobody has answered. */
+/** The point of the mean of several positions; undefined if no colleague has answered. */
 export function computeMeanPoint(places: MapPosition[]): Point | undefined {
   return places.length > 0 ? toPoint(computeMeanPosition(places)) : undefined;
 }

@@ -25,8 +25,8 @@ export function AnswerScale({
   others: readonly number[];
   description: string;
 }) {
-  const atStep = (step: number) => others.filter((answer) => answer === step).length;
-  const tallest = Math.max(1, ...answerSteps.map(atStep));
+  const countAtStep = (step: number) => others.filter((answer) => answer === step).length;
+  const tallest = Math.max(1, ...answerSteps.map(countAtStep));
   // Below the highest stack, with room for the ring.
   const line = Math.max(tallest * dot + 4, 16);
   return (
@@ -48,7 +48,7 @@ export function AnswerScale({
             ))}
           </g>
           {answerSteps.map((step) =>
-            Array.from({ length: atStep(step) }, (_, index) => (
+            Array.from({ length: countAtStep(step) }, (_, index) => (
               // Dots of a stack are interchangeable.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <Dot key={`${step}-${index}`} cx={place(step)} cy={line - 10 - index * dot} r="7" />

@@ -1,6 +1,6 @@
 const link = /\[([^\][]+)\]\(([^()]+)\)/;
 
-/** A text that may hold links as Markdown writes them: `[words](/path)`. */
+/** A text that may have links as Markdown writes them: `[words](/path)`. */
 export function LinkedText({ children }: { children: string }) {
   const parts = children.split(link);
   return parts.map((part, index) => {

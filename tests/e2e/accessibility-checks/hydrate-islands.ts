@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Opens every part that holds an island, several at a time. */
+/** Opens every part that has an island, several at a time. */
 export async function openParts(page: Page): Promise<void> {
   await page.locator("main details:has(astro-island)").evaluateAll((parts) => {
     for (const part of parts as HTMLDetailsElement[]) {

@@ -126,13 +126,13 @@ async function forwardTo(socket: string): Promise<number> {
 async function newMachine() {
   const folder = createTempFolder();
   const port = await forwardTo(join(folder, "socket"));
-  const at = (...names: string[]) => join(folder, ...names);
+  const getPath = (...names: string[]) => join(folder, ...names);
   const put = (name: string, text: string) => {
     writeFiles(folder, { [name]: text });
-    chmodSync(at(name), 0o755);
+    chmodSync(getPath(name), 0o755);
   };
-  for (const name of ["opt", "source"]) mkdirSync(at(name));
-  const settings = { PORT: port, HOST: "127.0.0.1", BACKUP_FOLDER: at("data") };
+  for (const name of ["opt", "source"]) mkdirSync(getPath(name));
+  const settings = { PORT: port, HOST: "127.0.0.1", BACKUP_FOLDER: getPath("data") };
   writeFiles(folder, {
     calls: "",
     free: "100000",
@@ -148,7 +148,12 @@ async function newMachine() {
     case "${name} $*" in "$(cat "$m/cut" 2>/dev/null || echo none)"*) rm "$m/cut"; kill "-$(cat "$m/signal")" 0 ;; esac`;
   for (const [name, text] of Object.entries(programs))
     put(`bin/${name}`, `${before(name)}\n${text}`);
-  const values = { settings: at("settings"), data: at("data"), home: at("opt"), start_timeout: 10 };
+  const values = {
+    settings: getPath("settings"),
+    data: getPath("data"),
+    home: getPath("opt"),
+    start_timeout: 10,
+  };
   let script = readProjectFile("deploy/idi");
   for (const [name, value] of Object.entries(values)) {
     const line = new RegExp(`^${name}=.*`, "m");
@@ -159,31 +164,32 @@ async function newMachine() {
   const git = (...args: string[]) => {
     const who = ["-c", "user.name=a", "-c", "user.email=a@idi.example"];
     const { status, stderr } = spawnSync("git", [...who, ...args], {
-      cwd: at("source"),
+      cwd: getPath("source"),
       encoding: "utf8",
     });
     if (status !== 0) throw new Error(stderr);
   };
   git("init", "--quiet", "--initial-branch=main");
   git("commit", "--quiet", "--allow-empty", "--message=Begin");
-  git("clone", "--quiet", "--bare", ".", at("opt/repository"));
+  git("clone", "--quiet", "--bare", ".", getPath("opt/repository"));
   onTestFinished(() => {
-    if (existsSync(at("pid"))) spawnSync("kill", ["-9", readFileSync(at("pid"), "utf8").trim()]);
+    if (existsSync(getPath("pid")))
+      spawnSync("kill", ["-9", readFileSync(getPath("pid"), "utf8").trim()]);
   });
   return {
-    at,
+    getPath,
     /** Runs git where releases are published. */
     git,
     publish({ name, tables = 1, fault }: Release) {
-      for (const file of readdirSync(at("source")).filter((one) => one !== ".git")) {
-        rmSync(at("source", file), { recursive: true });
+      for (const file of readdirSync(getPath("source")).filter((one) => one !== ".git")) {
+        rmSync(getPath("source", file), { recursive: true });
       }
-      writeFiles(at("source"), {
+      writeFiles(getPath("source"), {
         name,
         tables: String(tables),
         "package.json": "{}",
         "server.mjs": server,
-        "deploy/idi": readFileSync(at("bin/idi"), "utf8"),
+        "deploy/idi": readFileSync(getPath("bin/idi"), "utf8"),
         "tools/check-release.ts": check,
         ...(fault && { [fault]: "" }),
       });
@@ -194,9 +200,9 @@ async function newMachine() {
     /** Runs a command. If `cut` is the beginning of a call of a program, all of it gets a signal there. */
     async idi(args: string[], cut?: string, signal = "KILL") {
       writeFiles(folder, { calls: "", ...(cut && { cut, signal }) });
-      const child = spawn(at("bin/idi"), args, {
+      const child = spawn(getPath("bin/idi"), args, {
         detached: true,
-        env: { PATH: `${at("bin")}:${process.env.PATH}` },
+        env: { PATH: `${getPath("bin")}:${process.env.PATH}` },
       });
       let text = "";
       for (const stream of [child.stdout, child.stderr]) {
@@ -205,20 +211,20 @@ async function newMachine() {
         });
       }
       const [status, end] = await once(child, "close");
-      return { status: end ?? status, text, calls: readFileSync(at("calls"), "utf8") };
+      return { status: end ?? status, text, calls: readFileSync(getPath("calls"), "utf8") };
     },
     /** The release that is linked, those that are there, and the number of the database's tables. */
     state: () => ({
-      current: basename(readlinkSync(at("opt/current"))),
-      releases: readdirSync(at("opt/releases")).sort(),
-      tables: readFileSync(at("data/tables"), "utf8"),
+      current: basename(readlinkSync(getPath("opt/current"))),
+      releases: readdirSync(getPath("opt/releases")).sort(),
+      tables: readFileSync(getPath("data/tables"), "utf8"),
     }),
     /** The text that the server shows, or the number of its status. */
     async answer() {
       const response = await fetch(`http://127.0.0.1:${port}/`);
       return response.ok ? response.text() : response.status;
     },
-    start: () => spawnSync(at("bin/systemctl"), ["start"]),
+    start: () => spawnSync(getPath("bin/systemctl"), ["start"]),
   };
 }
 
