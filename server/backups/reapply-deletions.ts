@@ -33,7 +33,7 @@ export function readSiblingDeletions(file: string): ListedDeletions {
   };
 }
 
-/** Reads the list of deletions of a SQLite file of any release. `isNoListError` recognises errors of files without one. */
+/** Reads the list of deletions of a SQLite file of any release. `isNoListError` recognises files without one. */
 export function readDeletionsFromFile(
   file: string,
   isNoListError: (error: unknown) => boolean = () => false,

@@ -18,8 +18,7 @@ const minDays = 60;
 /** Issues in the content of the project at `root`. While a file cannot be parsed, only that. */
 export function findContentIssues(root: string, now = Date.now()): LaunchIssue[] {
   const unreadable = findUnreadableFiles(root);
-  if (unreadable.length > 0)
-    return unreadable.map((createIssues) => ({ kind: "mistake", ...createIssues }));
+  if (unreadable.length > 0) return unreadable.map((issue) => ({ kind: "mistake", ...issue }));
   return [
     ...findSamples(root),
     ...findAssumedFacts(root),
