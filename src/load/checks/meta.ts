@@ -29,7 +29,7 @@ export function findMetaIssues(root: string, files: readonly string[]): ContentI
     }
     const { minLength, maxLength } = descriptionLimits;
     if (description && (description.length < minLength || description.length > maxLength)) {
-      const message = `must be ${minLength} to ${maxLength} characters, not ${description.length}: search results cut it`;
+      const message = `must be ${minLength} to ${maxLength} characters, not ${description.length}: search results cut longer ones`;
       issues.push(createIssueAt(file, keys.description, message));
     }
     return issues;
