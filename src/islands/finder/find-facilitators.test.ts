@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Facilitator } from "#contract/facilitator.ts";
 import { computeDistanceKm } from "#contract/geo-point.ts";
-import { type FinderQuery, findFacilitators, toEntries } from "./find-facilitators.ts";
+import type { Locale } from "#locale/languages.ts";
+import {
+  type FinderQuery,
+  findFacilitators,
+  putOwnCountryFirst,
+  toEntries,
+} from "./find-facilitators.ts";
 
 const codes: Record<string, string> = { Sverige: "SE", Deutschland: "DE", Norge: "NO" };
 const record = (title: string, address: string, lat?: number, lon?: number): Facilitator => ({
@@ -32,6 +38,12 @@ const entries = toEntries(records, countries);
 const titles = (query: FinderQuery) =>
   findFacilitators(entries, query).map(({ entry }) => entry.title);
 const around = (radius: number) => ({ point: stockholm, radius });
+
+test("those in the language's own country come first", () => {
+  const sorted = (locale: Locale) => putOwnCountryFirst(records, locale).map(getTitle);
+  expect(sorted("sv")).toEqual(records.map(getTitle));
+  expect(sorted("de")).toEqual(["Nirgendwo", ...records.slice(0, -1).map(getTitle)]);
+});
 
 describe("text", () => {
   test.each([

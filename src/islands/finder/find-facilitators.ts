@@ -1,10 +1,11 @@
 import type { Facilitator } from "#contract/facilitator.ts";
 import { computeDistanceKm, type GeoPoint } from "#contract/geo-point.ts";
+import { type Locale, languages } from "#locale/languages.ts";
 import { foldLetters, normalizeName } from "#locale/normalize-name.ts";
 
 /** A facilitator, prepared for searching. */
 export interface FinderEntry {
-  /** The index in the data, which identifies an entry in list and map. */
+  /** The index among the facilitators, which identifies an entry in list and map. */
   index: number;
   title: string;
   address: string;
@@ -55,7 +56,14 @@ export function createCountryLookup(names: CountryNames): CountryLookup {
   return (name) => codes.get(normalizeName(name));
 }
 
-/** Prepares the records of the data file for searching. */
+/** Returns the facilitators with those in the language's own country first, otherwise in the same order. */
+export function putOwnCountryFirst(facilitators: Facilitator[], locale: Locale): Facilitator[] {
+  const { region } = new Intl.Locale(languages[locale].regionalTag);
+  const isOwn = ({ country }: Facilitator) => Number(country === region);
+  return [...facilitators].sort((one, other) => isOwn(other) - isOwn(one));
+}
+
+/** Prepares facilitators for searching. */
 export function toEntries(facilitators: Facilitator[], countries: CountryNames): FinderEntry[] {
   return facilitators.map(({ title, address, country, lat, lon }, index) => {
     const names = country ? (countries[country] ?? []) : [];
@@ -75,7 +83,7 @@ export function toEntries(facilitators: Facilitator[], countries: CountryNames):
 /**
  * Finds entries with every word of the text in title, address or country. Around a place, entries in the
  * country searched come first, then those within the radius by distance, then those without coordinates.
- * Otherwise, and for ties, the order is the file's.
+ * Otherwise, and for ties, the order is that of the entries.
  */
 export function findFacilitators(entries: FinderEntry[], { text, near }: FinderQuery): FinderHit[] {
   const words = foldLetters(text)

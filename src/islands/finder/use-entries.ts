@@ -1,7 +1,12 @@
 import { useEffect, useState } from "react";
 import type { Facilitator } from "#contract/facilitator.ts";
 import type { Locale } from "#locale/languages.ts";
-import { type CountryNames, type FinderEntry, toEntries } from "./find-facilitators.ts";
+import {
+  type CountryNames,
+  type FinderEntry,
+  putOwnCountryFirst,
+  toEntries,
+} from "./find-facilitators.ts";
 import { locateAddress } from "./look-up-place.ts";
 
 const listPath = "/facilitators.json";
@@ -24,7 +29,7 @@ export function useEntries(
     const abortController = new AbortController();
     const { signal } = abortController;
     async function load() {
-      const loaded = await loadEntries(countries, signal);
+      const loaded = await loadEntries(countries, locale, signal);
       setEntries(loaded);
       const failed = await locateEntries(loaded.filter((entry) => !entry.point));
       if (failed.length === 0) return;
@@ -56,8 +61,13 @@ export function useEntries(
   return entries;
 }
 
-async function loadEntries(countries: CountryNames, signal: AbortSignal): Promise<FinderEntry[]> {
+async function loadEntries(
+  countries: CountryNames,
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<FinderEntry[]> {
   const response = await fetch(listPath, { signal });
   if (!response.ok) throw new Error(`${listPath} answered ${response.status}.`);
-  return toEntries((await response.json()) as Facilitator[], countries);
+  const facilitators = (await response.json()) as Facilitator[];
+  return toEntries(putOwnCountryFirst(facilitators, locale), countries);
 }
