@@ -138,7 +138,7 @@ function FormGroup({ children, ...formGroup }: FormGroupProps & { children: Reac
     // Rows of label with hint and error, control and note, which fields side by side share.
     <div className="row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-0">
       {/* Above the control, where neither a screen keyboard nor suggestions cover them. */}
-      <div className="flex flex-wrap items-baseline gap-x-2 self-end">
+      <div className="flex flex-wrap items-baseline gap-x-2">
         <label htmlFor={formGroup.id} className="font-semibold">
           <span>{formGroup.label}</span>
           {formGroup.optional && (
