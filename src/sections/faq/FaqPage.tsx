@@ -26,7 +26,7 @@ export function FaqPage({ page, answers }: { page: ContentPage<"faq">; answers: 
             </section>
           ))}
         </div>
-        <aside className="self-start border-producer border-t-3 pt-5">
+        <aside className="self-start border-producer lg:sticky lg:top-28 border-t-3 pt-5">
           <Headline level={2} variant="subtitle">
             {content.more.title}
           </Headline>
