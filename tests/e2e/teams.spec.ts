@@ -54,7 +54,7 @@ test.describe("with motion, without script", () => {
     for (let y = top - 800; y < top; y += 12) {
       await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), y);
       const shown = page
-        .locator("p.scene")
+        .locator(".scene:has(> p)")
         .evaluateAll(
           (captions) =>
             captions.filter((one) => Number(getComputedStyle(one).opacity) > 0.05).length,

@@ -28,9 +28,15 @@ export function SceneMap({
           </Layer>
         ));
   return (
-    <MapFrame isCompact labels={labels} over={each(renderTags, "div")}>
-      {each(renderMarks, "g")}
-    </MapFrame>
+    <>
+      <MapFrame isCompact labels={labels} over={each(renderTags, "div")}>
+        {each(renderMarks, "g")}
+      </MapFrame>
+      <p className="mt-1 flex justify-between text-fine text-soft max-md:hidden">
+        <span>{`${labels.asking} `}</span>
+        <span>{labels.telling}</span>
+      </p>
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { ContentPage } from "#load/page-context.ts";
 import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
 import { personInRoles } from "./example-team.ts";
+import { letters } from "./scenes.ts";
 
-/** A person in three roles, numbered as on the map. */
+/** A person in three roles, with their letters on the map. */
 export function TeamRoles({ page }: { page: ContentPage<"teams"> }) {
   const { examples } = page.content.roles;
   const roles = ["specialist", "lead", "onCall"] as const;
@@ -11,8 +12,8 @@ export function TeamRoles({ page }: { page: ContentPage<"teams"> }) {
       <ol className="mt-4 flex flex-wrap gap-x-7 gap-y-1">
         {roles.map((role, index) => (
           <li key={role} className="flex gap-2.5">
-            <span className="font-bold text-spruce tabular" aria-hidden="true">
-              {index + 1}
+            <span className="font-bold text-spruce" aria-hidden="true">
+              {letters[index]}
             </span>
             {examples[role]}
           </li>

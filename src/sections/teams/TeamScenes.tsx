@@ -1,8 +1,9 @@
 import type { ContentPage } from "#load/page-context.ts";
 import { ViewKey } from "#ui/drawings/ViewKey.tsx";
+import type { MapView } from "#ui/profile-map/ProfileMap.tsx";
 import { getMapLabels } from "../profile/map-labels.ts";
 import { SceneMap } from "./SceneMap.tsx";
-import { type SceneKey, sceneIds, sceneKeys, teamScenes } from "./scenes.ts";
+import { type Scene, type SceneKey, sceneIds, sceneKeys, teamScenes } from "./scenes.ts";
 
 /**
  * The team's map beside the guide, on a phone above it. It stays in the window and shows the scene of the section
@@ -10,7 +11,6 @@ import { type SceneKey, sceneIds, sceneKeys, teamScenes } from "./scenes.ts";
  * section instead.
  */
 export function TeamScenes({ page }: { page: ContentPage<"teams"> }) {
-  const { self, others } = page.content.hero.key;
   return (
     <div className="scene-map" data-screen-only aria-hidden="true">
       <div className="scene-window">
@@ -18,22 +18,33 @@ export function TeamScenes({ page }: { page: ContentPage<"teams"> }) {
           labels={getMapLabels(page.t)}
           scenes={sceneKeys.map((key) => ({ id: sceneIds[key], scene: teamScenes[key] }))}
         />
-        <div className="grid content-between gap-3 md:mt-3.5">
-          <div className="grid">
-            {sceneKeys.map((key) => (
-              <p
-                key={key}
-                data-scene={sceneIds[key]}
-                className="scene col-start-1 row-start-1 font-semibold max-md:text-small"
-              >
-                {page.content[key].scene.caption}
-              </p>
-            ))}
-          </div>
-          <ViewKey self={self} others={others} />
+        <div className="grid md:mt-3.5">
+          {sceneKeys.map((key) => (
+            <div
+              key={key}
+              data-scene={sceneIds[key]}
+              className="scene col-start-1 row-start-1 grid content-between gap-3"
+            >
+              <p className="font-semibold max-md:text-small">{page.content[key].scene.caption}</p>
+              <SceneLegend page={page} scene={teamScenes[key]} />
+            </div>
+          ))}
         </div>
       </div>
     </div>
+  );
+}
+
+/** A legend of the views that a scene shows. Shares of the talking are explained by its caption. */
+function SceneLegend({ page, scene: { views } }: { page: ContentPage<"teams">; scene: Scene }) {
+  const { self, others } = page.content.hero.key;
+  const isShown = (isIn: (view: MapView) => unknown) => views.some(isIn) || undefined;
+  return (
+    <ViewKey
+      self={isShown((view) => view.self) && self}
+      guess={isShown((view) => view.guess) && page.t["view.guessed"]}
+      others={isShown(({ respondents }) => respondents.length > 0) && others}
+    />
   );
 }
 

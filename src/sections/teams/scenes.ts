@@ -55,8 +55,11 @@ const guesses = [
   [86, 40],
 ] as const;
 
-/** Positions of the numbered notes: beside the group, in the empty field, on the long line. */
-const numbers = [createPosition(96, 40), createPosition(16, 72), createPosition(59, 10)];
+/** Labels on the map. No numbers: sections and steps of the guide have them. */
+export const letters = ["A", "B", "C"] as const;
+
+/** Beside the group, in the empty field, on the long line. */
+const letterPositions = [createPosition(96, 40), createPosition(16, 72), createPosition(59, 10)];
 
 /** Positions of the number of each field, below its name. */
 const fieldNumbers: Record<Pattern, MapPosition> = {
@@ -77,13 +80,13 @@ export const teamScenes: Record<SceneKey, Scene> = {
   misreading: { views: highlight(0) },
   teamMap: {
     views: team.map((view, index) => ({ ...view, isEmphasized: index === 1 })),
-    notes: numbers.map((position, index) => ({ position, text: String(index + 1) })),
+    notes: letterPositions.map((position, index) => ({ position, text: letters[index] ?? "" })),
   },
   roles: {
     views: [
-      { ...personInRoles.specialist, label: "1" },
-      { ...personInRoles.lead, label: "2" },
-      { ...personInRoles.onCall, label: "3" },
+      { ...personInRoles.specialist, label: letters[0] },
+      { ...personInRoles.lead, label: letters[1] },
+      { ...personInRoles.onCall, label: letters[2] },
     ],
   },
   patterns: {
