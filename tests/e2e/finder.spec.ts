@@ -137,7 +137,7 @@ test("the URL holds the search, for shared links and Back", async ({ page, visit
 test("an entry opens its popup, and a marker scrolls to its entry", { tag: "@engines" }, async ({
   page,
 }) => {
-  const finder = await FinderPage.open(page, "en");
+  const finder = await FinderPage.open(page, "sv");
   await finder.lookFor("Stockholm");
   await expect(finder.entries).toHaveCount(5);
   const { popup } = finder;
@@ -160,7 +160,7 @@ test("an entry opens its popup, and a marker scrolls to its entry", { tag: "@eng
   await expect(finder.chosen).toBeInViewport();
   await expect(popup).toContainText("Stora gatan 21");
 
-  const { ask } = readFinderTexts("en");
+  const { ask } = readFinderTexts("sv");
   const href = await finder.chosen.getByRole("link", { name: ask }).getAttribute("href");
   const link = popup.getByRole("link", { name: ask });
   await expect(link).toHaveAttribute("href", href ?? "");

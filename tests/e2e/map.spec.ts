@@ -60,14 +60,14 @@ test("shows land and sea without street tiles; the wheel scrolls the page, and z
   page,
   axe,
 }) => {
-  const finder = await openMap(page, "en");
+  const finder = await openMap(page, "sv");
   // Sea is transparent: it has the background colour of the map.
   await expect.poll(() => readColorAt(finder.map, 200, 60)).toBe("0 0 0 0");
   await expect(finder.map.getByText("Stockholm", { exact: true })).toBeVisible();
   await expect(finder.map.getByText("Uppsala", { exact: true })).toBeVisible();
   expect(await countTiles(finder)).toBe(0);
   await expect(finder.map.getByRole("button", { name: /^Fyrisvall/ })).toBeVisible();
-  const credit = finder.map.getByRole("link", { name: readFinderTexts("en").map.streetCredit });
+  const credit = finder.map.getByRole("link", { name: readFinderTexts("sv").map.streetCredit });
   await expect(credit).toHaveAttribute("href", "https://www.openstreetmap.org/copyright");
   await expect(credit).toBeVisible();
   await axe(".finder-map");
@@ -85,7 +85,7 @@ test("shows land and sea without street tiles; the wheel scrolls the page, and z
   await page.keyboard.down("Control");
   await page.mouse.wheel(0, 200);
   await page.keyboard.up("Control");
-  await expect(finder.map.getByText("Helsinki", { exact: true })).toBeAttached();
+  await expect(finder.map.getByText("Helsingfors", { exact: true })).toBeAttached();
 
   // Nothing parses HTML: Leaflet tries, and gets an empty element.
   const written = await page.evaluate(() => {
@@ -101,7 +101,7 @@ for (const reducedMotion of ["reduce", "no-preference"] as const) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
-    const finder = await openMap(page, "en");
+    const finder = await openMap(page, "sv");
     const region = finder.map.getByRole("region");
     await region.focus();
     const press = () =>
@@ -121,7 +121,7 @@ for (const reducedMotion of ["reduce", "no-preference"] as const) {
 
 test("a popup that has no room moves the map at once with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const finder = await openMap(page, "en");
+  const finder = await openMap(page, "sv");
   const moved = await finder.map.getByRole("region").evaluate((map) => {
     const mark = map.querySelector("button.map-dot") as HTMLElement;
     const distance = () => mark.getBoundingClientRect().top - map.getBoundingClientRect().top;
@@ -137,7 +137,7 @@ test("a popup that has no room moves the map at once with reduced motion", async
 });
 
 test("land does not cover the focus ring", async ({ page }) => {
-  const finder = await openMap(page, "en");
+  const finder = await openMap(page, "sv");
   await page.keyboard.press("Shift");
   await finder.map.getByRole("region").focus();
   const screenshot = sharp(await finder.map.getByRole("region").screenshot());
@@ -197,6 +197,22 @@ test("no marker covers the name of a city", async ({ page }) => {
   }
 });
 
+test("the edge of the map does not cut off the name of a city", async ({ page }) => {
+  const width = (await (await openMap(page, "en")).map.boundingBox())?.width ?? 0;
+  const pixelsPerDegree = (256 * 2 ** 8) / 360;
+  const lon = 4.352 - (width / 2 - 20) / pixelsPerDegree;
+  await page.unroute("**/facilitators.json");
+  await mockFacilitators(page, [{ title: "West", address: "Brussel, België", lat: 50.5, lon }]);
+  const finder = await openMap(page, "en");
+  const frame = await finder.map.boundingBox();
+  const name = finder.map.getByText("Brussels", { exact: true });
+  const beyond = async () => {
+    const box = await name.boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0) - (frame?.x ?? 0) - (frame?.width ?? 0);
+  };
+  await expect.poll(beyond).toBeLessThanOrEqual(0);
+});
+
 test("adds street tiles from the site itself, and works if they are missing", async ({
   browser,
 }) => {
@@ -214,7 +230,7 @@ test("adds street tiles from the site itself, and works if they are missing", as
   try {
     await mockFacilitators(context);
     const page = await context.newPage();
-    const finder = await openMap(page, "en");
+    const finder = await openMap(page, "sv");
     await expect.poll(() => countTiles(finder)).toBeGreaterThan(3);
 
     isDown = true;

@@ -56,13 +56,16 @@ export async function showCityNames(map: LeafletMap, signal: AbortSignal): Promi
 }
 
 /**
- * Moves the name of a city beside a marker that covers the city's dot, and to the left if a marker covers the
- * name on the right only.
+ * Moves the name of a city beside a marker that covers the city's dot, and to the left if only on the right a
+ * marker covers the name or the map ends. The zoom buttons count as a marker.
  */
 function moveBesideMarkers(map: LeafletMap, names: Iterable<Marker>): void {
-  const markers = [...(map.getPane("markerPane")?.children ?? [])].map((element) =>
-    element.getBoundingClientRect(),
-  );
+  const container = map.getContainer();
+  const edge = container.getBoundingClientRect().right;
+  const markers = [
+    ...(map.getPane("markerPane")?.children ?? []),
+    ...container.querySelectorAll(".map-zooms"),
+  ].map((element) => element.getBoundingClientRect());
   for (const name of names) {
     const element = name.getElement();
     if (!element) continue;
@@ -76,7 +79,8 @@ function moveBesideMarkers(map: LeafletMap, names: Iterable<Marker>): void {
     const width = right - left - indent;
     const start = Math.max(left + indent, ...covering.map((box) => box.right + halo));
     const end = Math.min(left - indent + dot, ...covering.map((box) => box.left - halo));
-    const isLeft = meets(start, start + width).length > 0 && meets(end - width, end).length === 0;
+    const isCovered = meets(start, start + width).length > 0 || start + width > edge;
+    const isLeft = isCovered && meets(end - width, end).length === 0;
     element.classList.toggle("map-city-covered", covering.length > 0);
     element.classList.toggle("map-city-left", isLeft);
     if (isLeft) element.style.paddingRight = `${left - indent + dot - end}px`;
