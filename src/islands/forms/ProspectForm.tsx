@@ -19,7 +19,7 @@ const boxes: Record<ContactInterest, string[]> = {
 
 /**
  * The form for prospects. If the URL names a facilitator, a line above the fields and the start of the message do,
- * too, no interest is asked for, and the confirmation suggests other pages. Otherwise it ticks the interest in the
+ * too, no interest is asked for, no call is promised, and the confirmation suggests other pages. Otherwise it ticks the interest in the
  * URL or, once a link on the same page has led to `#contact`, the one in `linked`. It sends the path of the page that
  * linked to it.
  */
@@ -67,7 +67,8 @@ export function ProspectForm({
   const fields = props.fields.map((field) => {
     if (field.type === "page" && page) return { ...field, value: page };
     // Removed, they would count as a failure of the island.
-    if (field.type === "checkboxes" && facilitator) return { ...field, isHidden: true };
+    if (facilitator && (field.type === "checkboxes" || field.type === "note"))
+      return { ...field, isHidden: true };
     return field;
   });
   const { confirmation } = props;

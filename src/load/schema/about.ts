@@ -3,7 +3,6 @@ import { entryId, headline, linkedText, meta, text, textWith, uniqueIds } from "
 
 const value = z.strictObject({
   id: z.optional(entryId),
-  drawing: z.optional(z.enum(["growing", "kept", "meeting"])),
   title: text,
   belief: text,
   consequence: text,

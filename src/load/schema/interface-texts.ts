@@ -189,6 +189,7 @@ export const flatInterfaceTextsSchema = z.strictObject({
   "form.country.nordic": text,
   "form.country.europe": text,
   "form.country.world": text,
+  "form.prospect.next": text,
   "form.prospect.for": textWith("name"),
   "form.prospect.facilitator": textWith("name"),
   "form.privacy.link": text,

@@ -36,8 +36,11 @@ export function collectFormProps(
 
 /** The props of the prospect form, which a link can open for a facilitator. */
 export function collectProspectProps(page: PageContext) {
+  const props = collectFormProps("prospect", page);
+  const next: FormField = { type: "note", text: page.t["form.prospect.next"] };
   return {
-    ...collectFormProps("prospect", page),
+    ...props,
+    fields: [...props.fields, next],
     forFacilitator: page.t["form.prospect.for"],
     aboutFacilitator: page.t["form.prospect.facilitator"],
     submitForFacilitator: page.t["form.submit"],

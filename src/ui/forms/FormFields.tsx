@@ -38,7 +38,7 @@ export type FormField =
       /** Whether the group is not shown, since its answer is known. */
       isHidden?: boolean;
     }
-  | { type: "note"; text: string; link?: FieldLink }
+  | { type: "note"; text: string; link?: FieldLink; isHidden?: boolean }
   /** The path of the page, sent in a hidden field. */
   | { type: "page"; name: string; value: string };
 
