@@ -1,3 +1,4 @@
+import { getFormLink } from "#contract/forms.ts";
 import type { ContentPage } from "#load/page-context.ts";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
@@ -19,7 +20,9 @@ export function ScienceClosing({ page }: { page: ContentPage<"science"> }) {
           </p>
           <p className="mt-5 flex flex-wrap gap-x-8 gap-y-3">
             <ArrowLink href={page.pathTo("product")}>{content.product}</ArrowLink>
-            <ArrowLink href={page.pathTo("contact")}>{content.contact}</ArrowLink>
+            <ArrowLink href={getFormLink("contactMessage", page.locale)}>
+              {content.contact}
+            </ArrowLink>
           </p>
         </div>
       </div>

@@ -13,6 +13,7 @@ export function OptionList({
       {options.map((option, index) => (
         <li
           key={option}
+          aria-current={index === chosen || undefined}
           className={`flex items-center justify-between gap-3 rounded-field border px-3.5 py-2.5 ${index === chosen ? "border-spruce bg-mist" : "border-line"}`}
         >
           {option}
