@@ -32,6 +32,9 @@ test.describe("without script", () => {
     await page.keyboard.press("ArrowRight");
     await expect(radio(page, "guess", 2)).toBeChecked();
     await expect(note).toBeVisible();
+    await expect(page.locator(".home-hero")).toMatchAriaSnapshot(
+      `- status:\n  - paragraph: ${await note.textContent()}`,
+    );
     await expect(page.locator(".home-hero-guess")).toHaveCSS("opacity", "1");
     const [self, guess] = [
       await getLeft(page, ".home-hero-ring"),

@@ -88,7 +88,8 @@ export function HomeHero({
         </p>
       ))}
       <span aria-hidden="true" className="home-hero-connector" />
-      <div className="home-hero-marks">
+      {/* Says the words about the guess once they are visible; the rest is hidden from screen readers. */}
+      <div role="status" className="home-hero-marks">
         <span aria-hidden="true" className="home-hero-line" />
         <span aria-hidden="true" className="home-hero-end home-hero-asking">
           {labels.asking}
