@@ -45,6 +45,17 @@ export function computeMeanPoints(all: readonly Points[]): Points {
   return mapDimensions((dimension) => computeMean(all.map((points) => points[dimension])));
 }
 
+/** The pair on which the self-view and the mean of the others' answers are widest apart; the first one for ties. */
+export function findWidestPair(self: Answers, others: readonly Answers[]) {
+  const [widest] = trialPairs
+    .map((pair) => {
+      const theirs = computeMean(others.map((answers) => answers[pair.id]));
+      return { pair, theirs, gap: Math.abs(self[pair.id] - theirs) };
+    })
+    .toSorted((a, b) => b.gap - a.gap);
+  return widest;
+}
+
 /** Points as the mean answer, 1 to 7. */
 export function toMeanAnswer(points: number): number {
   return points / pairsPerDimension;

@@ -1,6 +1,3 @@
-import Copy from "lucide-react/icons/copy";
-import Mail from "lucide-react/icons/mail";
-import Share2 from "lucide-react/icons/share-2";
 import { useEffect, useId, useRef, useState } from "react";
 import { interpolate } from "#locale/interpolate.ts";
 import { Button, IslandButtonLink } from "#ui/controls/Button.tsx";
@@ -62,20 +59,15 @@ export function SendLink({
         className="mt-1.5 block w-full rounded-field border-2 border-edge bg-card px-3.5 py-2.5 text-ellipsis text-ink text-small"
       />
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={copy}>
-          <Copy className="size-4.5 shrink-0" aria-hidden="true" />
-          <span>{texts.copy}</span>
-        </Button>
+        <Button onClick={copy}>{texts.copy}</Button>
         {letter && canShare && (
           <Button variant="secondary" onClick={share}>
-            <Share2 className="size-4.5 shrink-0" aria-hidden="true" />
-            <span>{texts.share}</span>
+            {texts.share}
           </Button>
         )}
         {letter && message && (
           <IslandButtonLink variant="secondary" href={formatMailHref(letter.subject, message)}>
-            <Mail className="size-4.5 shrink-0" aria-hidden="true" />
-            <span>{texts.mail}</span>
+            {texts.mail}
           </IslandButtonLink>
         )}
       </div>

@@ -40,12 +40,14 @@ export function TrialResult({
   onChange: () => void;
   onStartAgain: () => void;
 }) {
-  const colleagues = stored?.colleagues.map(({ answers }) => scoreAnswers(answers)) ?? [];
+  const answers = stored?.colleagues.map((colleague) => colleague.answers) ?? [];
+  const colleagues = answers.map(scoreAnswers);
   const count = colleagues.length;
   const views = {
     self: scoreAnswers(self),
     guess: scoreAnswers(guess),
     others: count > 0 ? { mean: computeMeanPoints(colleagues), count } : undefined,
+    answers: { self, theirs: count > 0 ? answers : [guess] },
   };
   const summary = summarizeTrial(texts, views);
   const asking = useRef<HTMLHeadingElement>(null);

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Points } from "#instrument/trial.ts";
 import { type Locale, releasedLocales } from "#locale/languages.ts";
+import { createAnswers } from "#tests/harness/trial-links.ts";
 import { summarizeTrial } from "./summarize-trial.ts";
 import type { TrialTexts } from "./trial-texts.ts";
 
@@ -70,6 +71,23 @@ test("describes two patterns, their distance and what both could mean", () => {
       "Ring in Processor: D 3, A 3, R 5. Dot in Motivator: D 5.7, A 5, R 3.3. 3.3 steps apart.",
     meaning: [plain.meaning.difference.telling, plain.meaning.pattern.motivator],
   });
+});
+
+test("names the pair that is widest apart, from two steps on", () => {
+  const same = { self: points(12, 12), guess: points(12, 12) };
+  const pair = "{left}-{right}: {self}, {theirs}";
+  const texts = { ...plain, meaning: { ...plain.meaning, pair }, answered: { ...answered, pair } };
+  const findPair = (self: string, ...theirs: string[]) => {
+    const answers = { self: createAnswers(self), theirs: theirs.map(createAnswers) };
+    const others = theirs.length > 1 ? { mean: same.guess, count: theirs.length } : undefined;
+    return summarizeTrial(texts, { ...same, answers, others }).meaning.slice(2);
+  };
+  const { conflict } = plain.pairs;
+  expect(findPair("444444444", "444544434")).toEqual([]);
+  expect(findPair("444244444", "444644434")).toEqual([`${conflict.high}-${conflict.low}: 2, 6`]);
+  expect(findPair("444244444", "444644434", "444544434")).toEqual([
+    `${conflict.high}-${conflict.low}: 2, 5.5`,
+  ]);
 });
 
 test("names a common pattern once, and one step in the singular", () => {

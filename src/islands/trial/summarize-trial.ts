@@ -1,10 +1,13 @@
 import {
+  type Answers,
   computeMapDistanceInSteps,
   findLargestDifference,
   findPatternsOfPoints,
+  findWidestPair,
   type Points,
   toMeanAnswer,
 } from "#instrument/trial.ts";
+import { getSides } from "#instrument/word-pairs.ts";
 import { formatDecimal } from "#locale/formats.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { selectPluralForm } from "#locale/plural.ts";
@@ -16,6 +19,8 @@ export interface TrialViews {
   guess: Points;
   /** The mean of the colleagues' answers, and their number. */
   others?: { mean: Points; count: number } | undefined;
+  /** The answers that the points come from: the visitor's, and the colleagues' or the guess. */
+  answers?: { self: Answers; theirs: readonly Answers[] };
 }
 
 /** The result of the trial in words. */
@@ -31,8 +36,11 @@ export interface TrialSummary {
   guess: string | undefined;
   /** The text alternative of the map. */
   description: string;
-  /** What the difference and the pattern of the guess or the answer could mean. */
-  meaning: [string, string];
+  /**
+   * What the difference and the pattern of the guess or the answer could mean, and a pair on which the views are
+   * far apart, if there is one: differences of several pairs can cancel each other out on the map.
+   */
+  meaning: [string, string, ...string[]];
 }
 
 /** Describes the views in the texts of one language: the guess, until a colleague has answered. */
@@ -78,6 +86,7 @@ export function summarizeTrial(texts: TrialTexts, views: TrialViews): TrialSumma
           })
         : meaning.difference[difference],
       meaning.pattern[patterns.length > 1 ? "between" : pattern],
+      ...describeWidestPair(texts, views),
     ],
   };
 }
@@ -85,6 +94,19 @@ export function summarizeTrial(texts: TrialTexts, views: TrialViews): TrialSumma
 /** The mean answer of a dimension to one decimal, in the format of the language: 4.7. */
 export function formatMeanAnswer(points: number, { locale }: Pick<TrialTexts, "locale">): string {
   return formatDecimal(Math.round(toMeanAnswer(points) * 10) / 10, locale);
+}
+
+function describeWidestPair(texts: TrialTexts, { answers, others }: TrialViews): string[] {
+  const widest = answers && findWidestPair(answers.self, answers.theirs);
+  if (!widest || widest.gap < 2) return [];
+  const { id } = widest.pair;
+  return [
+    interpolate((others ? texts.answered : texts.meaning).pair, {
+      ...getSides(widest.pair, texts.pairs[id]),
+      self: answers.self[id],
+      theirs: formatDecimal(Math.round(widest.theirs * 10) / 10, texts.locale),
+    }),
+  ];
 }
 
 function formatPatterns(texts: TrialTexts, { self, guess, others }: TrialViews): string[] {

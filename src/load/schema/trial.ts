@@ -25,6 +25,7 @@ const places = {
 };
 
 const views = textWith("self", "guess");
+const widestPair = textWith("left", "right", "self", "theirs");
 const steps = pluralOrNoneWith("steps");
 const differencesWith = (...names: string[]) =>
   objectOf(
@@ -92,6 +93,7 @@ export const trialSchema = z.strictObject({
     precision: text,
     difference: differencesWith(),
     pattern: objectOf([...patterns, "between"], text),
+    pair: widestPair,
   }),
   ask: z.strictObject({
     title: text,
@@ -139,6 +141,7 @@ export const trialSchema = z.strictObject({
       ...["self", "selfPlace", "guess", "guessPlace", "others", "othersPlace", "distance"],
     ),
     difference: differencesWith("respondents"),
+    pair: widestPair,
     more: textWith("count"),
     link: text,
   }),
