@@ -70,7 +70,7 @@ export function Header({ page }: { page: PageContext }) {
             </span>
           )}
           <span
-            className={`-ml-3 hidden @navigation:ml-0 ${talksFirst ? "@navigation:block" : "@register:block"}`}
+            className={`header-register -ml-3 hidden @navigation:ml-0 ${talksFirst ? "@navigation:block" : "@register:block"}`}
           >
             <ButtonLink
               href={page.getRegisterUrl("free")}

@@ -100,6 +100,7 @@ test("a colleague's answer fills in the circle, and no server ever gets it", asy
     interpolate(words.about.title.named, { name, as: firstRole?.as ?? "-" }),
   );
   await expect(answering.text(createOrderPattern(name))).not.toHaveCount(0);
+  await expect(colleague).toHaveTitle(createOrderPattern(name, firstRole?.as));
   await expectAccessible(colleague, "#trial");
   await answering.answer(others);
   await answering.goOn();
@@ -310,7 +311,12 @@ test("points out unanswered pairs, focuses headings, and has a text alternative 
   await expect(trial.pairs.nth(2)).toHaveAccessibleDescription(
     interpolate(words.open.other, { count: 7 }),
   );
-  await expect(trial.pairs.nth(1)).not.toHaveAttribute("aria-invalid");
+  await expect(trial.root.locator("[aria-invalid]")).toHaveCount(1);
+  // The message stays at the button: with the next answer, no row moves.
+  const { y } = (await trial.pairs.nth(2).boundingBox()) ?? {};
+  await trial.radio(2, 3).check();
+  await expect(trial.pairs.nth(3)).toHaveAttribute("aria-invalid", "true");
+  expect((await trial.pairs.nth(2).boundingBox())?.y).toBe(y);
   await trial.answer(self);
   await expect(trial.root.locator("[aria-invalid]")).toHaveCount(0);
   await trial.goOn();

@@ -36,13 +36,15 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
   const lastRender = useRef({ screen, count: 0 });
   const count = (screen === "result" && stored?.colleagues.length) || 0;
 
-  // Focus the heading of what is new, so that screen readers announce it, and scroll it into view.
+  // Focus the heading of what is new, so that screen readers announce it, and scroll it into view; the tab has its
+  // words.
   useEffect(() => {
     const before = lastRender.current;
     lastRender.current = { screen, count };
     if (before.screen === screen && before.count >= count) return;
     form.current?.scrollIntoView({ block: "nearest" });
     heading.current?.focus();
+    document.title = heading.current?.textContent ?? "";
   }, [screen, count]);
 
   // A visitor who comes with an answer continues at the first open pair, with the role still in view.

@@ -40,7 +40,7 @@ export function TrialHeading({
       >
         {titles.map((title) => (
           <span key={title} className="block">
-            <MarkedText isSeparate>{title}</MarkedText>
+            <MarkedText isSeparate>{`${title} `}</MarkedText>
           </span>
         ))}
       </h1>

@@ -10,8 +10,8 @@ import type { TrialTexts } from "./trial-texts.ts";
 import { WordPair } from "./WordPair.tsx";
 
 /**
- * The pairs of words for one view, below the heading of the screen and beside the map. Unanswered pairs are
- * pointed out when the visitor tries to continue.
+ * The pairs of words for one view, below the heading of the screen and beside the map. The next unanswered pair is
+ * pointed out when the visitor tries to continue; the message is at the button, so that no row moves.
  */
 export function TrialQuestions({
   texts,
@@ -50,6 +50,7 @@ export function TrialQuestions({
   const getRadioName = (pair: PairId) => `${id}-${pair}`;
   const open = findUnansweredPairs(answers);
   const total = trialPairs.length;
+  const hasError = isChecked && open.length > 0;
 
   function continueOrFocus() {
     const [missing] = open;
@@ -79,20 +80,13 @@ export function TrialQuestions({
               const value = answers[pair.id];
               return (
                 <div key={pair.id} className="border-line border-t pt-3 pb-1">
-                  {isChecked && pair.id === open[0] && (
-                    <p id={errorId} className="mb-1 font-semibold text-alarm">
-                      {interpolate(selectPluralForm(texts.open, open.length, texts.locale), {
-                        count: open.length,
-                      })}
-                    </p>
-                  )}
                   <WordPair
                     {...sides}
                     name={getRadioName(pair.id)}
                     legend={interpolate(texts.answer.pair, sides)}
                     view={view}
                     value={value}
-                    errorId={isChecked && value === undefined ? errorId : undefined}
+                    errorId={isChecked && pair.id === open[0] ? errorId : undefined}
                     answerLabel={(step) => getAnswerLabel(texts.answer, sides, step)}
                     onChange={(step) => onAnswer(pair.id, step)}
                   />
@@ -103,8 +97,15 @@ export function TrialQuestions({
           <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
             <Button onClick={continueOrFocus}>{next}</Button>
             {back}
-            <p className="text-note text-soft">
-              {interpolate(texts.progress, { count: total - open.length, total })}
+            <p
+              id={errorId}
+              className={hasError ? "font-semibold text-alarm" : "text-note text-soft"}
+            >
+              {hasError
+                ? interpolate(selectPluralForm(texts.open, open.length, texts.locale), {
+                    count: open.length,
+                  })
+                : interpolate(texts.progress, { count: total - open.length, total })}
             </p>
           </div>
         </fieldset>
