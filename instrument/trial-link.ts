@@ -10,7 +10,7 @@ import { orientAnswer, type PairId, trialPairs } from "./word-pairs.ts";
  *   ask1.<trial>.<role>.<name>.<checksum>             from a visitor to a colleague
  *   answer1.<trial>.<colleague>.<answers>.<checksum>  back from the colleague
  *
- * <pair> is an index of `trialPairs`, counted from 0. Answers are digits from 1 to 7 (`toDigit`), <answers> in the
+ * <pair> is an index of `trialPairs`, counted from 0. Answers are digits from 1 to 7 (`flipDigit`), <answers> in the
  * order of `trialPairs`; "-" in place of <self> or <guess> is an answer that is missing. <trial> and <colleague> are
  * random ids of the browser (`createTrialId`): they assign answers to a map, and replace earlier answers of the same
  * colleague. <role> is its id in the content. <name> is the visitor's name as base64url of UTF-8, or empty.
@@ -70,7 +70,7 @@ const answerDigits = new RegExp(`^${stepPattern}{${trialPairs.length}}$`);
 export function formatLink(link: TrialLink): string {
   if (link.kind === "start") {
     const { id } = trialPairs[link.pair] ?? trialPairs[0];
-    const digits = [link.self, link.guess].map((answer) => (answer ? toDigit(id, answer) : "-"));
+    const digits = [link.self, link.guess].map((answer) => (answer ? flipDigit(id, answer) : "-"));
     return [formatStartLinkPrefix(link.pair), ...digits].join(".");
   }
   const text =
@@ -100,7 +100,7 @@ function parseStart(fragment: string): StartLink | undefined {
   const pair = trialPairs[Number(index)];
   if (!pair) return undefined;
   const [selfAnswer, guessAnswer] = [self, guess].map((digit) =>
-    digit === "-" ? undefined : toDigit(pair.id, Number(digit)),
+    digit === "-" ? undefined : flipDigit(pair.id, Number(digit)),
   );
   return { kind: "start", pair: Number(index), self: selfAnswer, guess: guessAnswer };
 }
@@ -126,20 +126,20 @@ function parseAnswer(fragment: string): AnswerLink | undefined {
  * The digit of an answer in links and in browsers, and the answer of a digit. The words of one pair have changed
  * sides since links were first made: its digits still count from the other side.
  */
-export function toDigit(pair: PairId, answer: number): number {
+export function flipDigit(pair: PairId, answer: number): number {
   return pair === "question" ? orientAnswer({ highEnd: "left" }, answer) : answer;
 }
 
 /** Answers as nine digits, in the order of the pairs. */
 export function formatAnswers(answers: Answers): string {
-  return trialPairs.map(({ id }) => toDigit(id, answers[id])).join("");
+  return trialPairs.map(({ id }) => flipDigit(id, answers[id])).join("");
 }
 
 /** Answers from nine digits; undefined if the text is anything else. */
 export function parseAnswers(text: unknown): Answers | undefined {
   if (typeof text !== "string" || !answerDigits.test(text)) return undefined;
   return Object.fromEntries(
-    trialPairs.map(({ id }, at) => [id, toDigit(id, Number(text[at]))]),
+    trialPairs.map(({ id }, at) => [id, flipDigit(id, Number(text[at]))]),
   ) as Answers;
 }
 

@@ -48,7 +48,7 @@ export class OutboundBudget {
   async run<Result>(networks: readonly string[], request: () => Promise<Result>): Promise<Result> {
     const buckets = this.#getBuckets(networks);
     const all = [this.#overall, ...buckets.values()];
-    const isLow = ({ available: tokens }: TokenBucket) => tokens < 1;
+    const isLow = ({ available }: TokenBucket) => available < 1;
     if (all.some(isLow)) {
       const isNetwork = [...buckets.values()].some(isLow);
       throw new RequestNotSentError(isNetwork ? "network-budget" : "overall-budget");

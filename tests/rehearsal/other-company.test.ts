@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { formatIssues } from "#tests/harness/format-issues.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { readContentIssues } from "#tools/content/content-issues.ts";
-import { findContentIssues } from "#tools/launch/find-content-issues.ts";
+import { findContentLaunchIssues } from "#tools/launch/find-content-launch-issues.ts";
 import { projectRoot } from "#tools/project.ts";
 import { companies, writeCompany } from "./other-company.ts";
 
@@ -14,5 +14,5 @@ test.each(Object.entries(companies))("its content could go live: %s", (_, compan
   writeCompany(root, company);
   const issues = readContentIssues(root);
   expect([...formatIssues(issues, "error"), ...formatIssues(issues, "warning")]).toEqual([]);
-  expect(findContentIssues(root)).toEqual([]);
+  expect(findContentLaunchIssues(root)).toEqual([]);
 });

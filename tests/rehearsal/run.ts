@@ -16,13 +16,13 @@ type Run = [program: string, ...args: string[]];
 const stepsOnPages = ["build", "unit", "site", "e2e"];
 
 /** All of `npm test`, without this, on one company; on the others what depends on their content. */
-const wholeForm: Record<keyof typeof companies, Run> = {
+const fullRun: Record<keyof typeof companies, Run> = {
   small: ["tools/test.ts", "types", "lint", "resilience", ...stepsOnPages],
   larger: ["tools/test.ts", ...stepsOnPages],
 };
 
 /** The tests that find most quickly that a test knows a sentence, or that a page cannot take another one. */
-const shortForm: Run[] = [
+const shortRun: Run[] = [
   ["tools/build.ts"],
   [resolvePackageBin("vitest"), "run", "--project", "site"],
   // With one worker: each starts a browser and a server, which take longer than these few tests.
@@ -37,10 +37,10 @@ const shortForm: Run[] = [
 
 const { values } = parseArgs({ options: { short: { type: "boolean", default: false } } });
 const statuses = values.short
-  ? [runWithCompany(companies.larger, shortForm)]
+  ? [runWithCompany(companies.larger, shortRun)]
   : [
-      runWithCompany(companies.small, [wholeForm.small]),
-      runWithCompany(companies.larger, [wholeForm.larger]),
+      runWithCompany(companies.small, [fullRun.small]),
+      runWithCompany(companies.larger, [fullRun.larger]),
     ];
 process.exitCode = Math.max(...statuses);
 

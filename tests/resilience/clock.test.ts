@@ -95,7 +95,7 @@ async function sendDuringJump(
   // the delays between attempts are.
   await sleep(isShortRun ? secondMs / 2 : 2 * secondMs, undefined, { signal });
   // In the short form for the longest jump only: each backup is another process.
-  if (!isShortRun || ahead === jumps["+400 d"]) await keepsBackups(database, clock, ahead);
+  if (!isShortRun || ahead === jumps["+400 d"]) await assertBackupsKept(database, clock, ahead);
   await jump(0);
   await visit();
   const start = performance.now();
@@ -130,7 +130,11 @@ async function exceedLimit({ url }: Server): Promise<void> {
  * Backs up by the wrong clock: no older backup is deleted if none is written, nor, if the jump is long,
  * afterwards.
  */
-async function keepsBackups({ url }: ScenarioDatabase, clock: Clock, ahead: number): Promise<void> {
+async function assertBackupsKept(
+  { url }: ScenarioDatabase,
+  clock: Clock,
+  ahead: number,
+): Promise<void> {
   const folder = join(createTempFolder(), "backups");
   mkdirSync(folder);
   // The last one is due to be deleted by the right clock, too.

@@ -94,18 +94,18 @@ async function sendAll(
   { signal }: Context,
 ): Promise<number> {
   let sent = 0;
-  let allTries = 0;
+  let totalAttempts = 0;
   const send = async () => {
     while (sent < posts) {
       sent += 1;
       const number = sent;
       const { receipt, attempts } = await postUntilStored(server.url, number, signal);
       receipts.set(number, receipt);
-      allTries += attempts;
+      totalAttempts += attempts;
     }
   };
   await Promise.all(Array.from({ length: clients }, send));
-  return allTries;
+  return totalAttempts;
 }
 
 /** Spreads the kills at random over the posts; returns their number, and that of the database. */

@@ -12,7 +12,7 @@ import { teamMemberSchema } from "#load/schema/team.ts";
 import { testimonialSchema } from "#load/schema/testimonials.ts";
 import { runCli } from "#tests/harness/run-cli.ts";
 import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
-import { findContentIssues, readRetentionDays } from "./find-content-issues.ts";
+import { findContentLaunchIssues, readRetentionDays } from "./find-content-launch-issues.ts";
 import { findSamples } from "./find-samples.ts";
 import { formatLaunchIssues } from "./format-launch-issues.ts";
 import type { LaunchIssue } from "./launch-issue.ts";
@@ -59,7 +59,7 @@ test("finds nothing in the complete content of a company", () => {
     "content/legal/terms/sv.md": "---\nupdated: 2026-03-01\nconfirmed: 2026-03-01\n---\nVillkor.",
     "content/clients.yaml": [{ name: "Kund", sample: false }],
   });
-  expect(findContentIssues(root)).toEqual([]);
+  expect(findContentLaunchIssues(root)).toEqual([]);
   expect(readRetentionDays(root)).toBe(100);
 });
 
@@ -87,7 +87,7 @@ test("finds facts that are assumed", () => {
     "content/method.yaml": { wordPairs: { value: 30 }, reply: { en: "soon", assumed: true } },
     "content/science-figures.yaml": { agreement: { assumed: true, source: "report" } },
   });
-  expect(getLines(findContentIssues(root))).toEqual([
+  expect(getLines(findContentLaunchIssues(root))).toEqual([
     expect.stringMatching(/^content\/facts\.yaml:3: profileHolds: /),
     expect.stringMatching(/^content\/method\.yaml:3: reply: /),
     expect.stringMatching(/^content\/science-figures\.yaml:1: agreement: /),
@@ -98,7 +98,7 @@ test("finds facts of the about page that are missing", () => {
   const root = makeProject({
     "content/facts.yaml": { ...facts, about: { founded: 1999, employees: 12 } },
   });
-  expect(getLines(findContentIssues(root))).toEqual([
+  expect(getLines(findContentLaunchIssues(root))).toEqual([
     expect.stringMatching(/^content\/facts\.yaml:1: about\.methodSince: /),
   ]);
 });
@@ -107,7 +107,7 @@ test("finds facts for procurement that are assumed or missing", () => {
   const stated = Object.fromEntries(openFactNames.map((name) => [name, { en: "Yes." }]));
   const open = { paymentDays: { value: 30, assumed: true }, ...stated, signIn: undefined };
   const root = makeProject({ "content/procurement.yaml": open });
-  expect(getLines(findContentIssues(root))).toEqual([
+  expect(getLines(findContentLaunchIssues(root))).toEqual([
     expect.stringMatching(/^content\/procurement\.yaml:1: paymentDays: /),
     expect.stringMatching(/^content\/procurement\.yaml:1: signIn: /),
   ]);
@@ -119,7 +119,7 @@ test("finds legal texts that no lawyer has confirmed, or not as they are now", (
     "content/legal/terms/sv.md": "---\nupdated: 2026-03-02\nconfirmed: 2026-03-01\n---\nVillkor.",
     "content/legal/imprint/de.md": "---\nupdated: 2026-03-01\nconfirmed: 2026-11-30\n---\nWir.",
   });
-  expect(getLines(findContentIssues(root))).toEqual([
+  expect(getLines(findContentLaunchIssues(root))).toEqual([
     expect.stringMatching(/^content\/legal\/terms\/en\.md:2: /),
     expect.stringMatching(/^content\/legal\/terms\/sv\.md:3: .*2026-03-02.*2026-03-01/),
   ]);
@@ -128,7 +128,7 @@ test("finds legal texts that no lawyer has confirmed, or not as they are now", (
 test("finds that security.txt expires within 60 days, or has", () => {
   const brand = { name: "Tove", company, security: { expires: "2026-03-01" } };
   const root = makeProject({ "content/brand.yaml": brand });
-  const openOn = (day: string) => getLines(findContentIssues(root, Date.parse(day)));
+  const openOn = (day: string) => getLines(findContentLaunchIssues(root, Date.parse(day)));
   expect(openOn("2025-12-31")).toEqual([]);
   expect(openOn("2026-01-01")).toEqual(["content/brand.yaml:5: security.txt expires in 59 days"]);
   expect(openOn("2026-03-02")).toEqual(["content/brand.yaml:5: security.txt has expired"]);
@@ -136,12 +136,12 @@ test("finds that security.txt expires within 60 days, or has", () => {
 
 test("finds a LICENSE that names another owner", () => {
   const root = makeProject({ LICENSE: "Copyright (c) 2026 Somebody." });
-  expect(findContentIssues(root)).toMatchObject([{ path: "LICENSE", line: 1 }]);
+  expect(findContentLaunchIssues(root)).toMatchObject([{ path: "LICENSE", line: 1 }]);
 });
 
 test("names only the files that cannot be read, if there are any", () => {
   const root = makeProject({ "content/clients.yaml": "- name: [Kund" });
-  expect(findContentIssues(root)).toEqual([
+  expect(findContentLaunchIssues(root)).toEqual([
     { kind: "mistake", path: "content/clients.yaml", line: 1, message: expect.any(String) },
   ]);
 });

@@ -112,14 +112,14 @@ function describeWidestPair(texts: TrialTexts, { answers, others }: TrialViews):
 function formatPatterns(texts: TrialTexts, { self, guess, others }: TrialViews): string[] {
   const { headline, answered } = texts;
   const name = (points: Points) => namePattern(findPatternsOfPoints(points), texts.as, texts.map);
-  const theirs = others?.mean ?? guess;
-  const isSame = name(self) === name(theirs);
-  const isClose = isSame || findLargestDifference(self, theirs) === "close";
+  const comparedPoints = others?.mean ?? guess;
+  const isSame = name(self) === name(comparedPoints);
+  const isClose = isSame || findLargestDifference(self, comparedPoints) === "close";
   const count = others?.count ?? 0;
   const group = isSame ? "same" : "close";
   const alike = others ? selectPluralForm(answered[group], count, texts.locale) : headline[group];
   const second = others ? selectPluralForm(answered.headline, count, texts.locale) : headline.guess;
-  const values = { self: name(self), guess: name(guess), others: name(theirs), count };
+  const values = { self: name(self), guess: name(guess), others: name(comparedPoints), count };
   return (isClose ? [alike] : [headline.self, second]).map((sentence) =>
     interpolate(sentence, values),
   );

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { formatIssue } from "../content-issue.ts";
-import { findPeriodMismatches, findReferenceIssues, findUnusedPeriods } from "./legal.ts";
+import { findLegalReferenceIssues, findPeriodMismatches, findUnusedPeriods } from "./legal.ts";
 
-const getIssues = (text: string) => findReferenceIssues(text, ["noticeMonths"], "en");
+const getIssues = (text: string) => findLegalReferenceIssues(text, ["noticeMonths"], "en");
 
 test("accepts existing facts and pages", () => {
   const text =

@@ -82,12 +82,12 @@ function findTextIssues(
     unnumbered?: string[];
   };
   const headIssues = Object.entries({ lead, description }).flatMap(([key, text]) =>
-    findReferenceIssues(text ?? "", names, locale).map(({ message }) =>
+    findLegalReferenceIssues(text ?? "", names, locale).map(({ message }) =>
       createIssueAt(file, key, message),
     ),
   );
   const bodyIssues = [
-    ...findReferenceIssues(body, names, locale),
+    ...findLegalReferenceIssues(body, names, locale),
     ...findOutlineIssues(body, unnumbered),
   ].map(({ line, message }) => createBodyIssue(file, line, message));
   return [...headIssues, ...bodyIssues];
@@ -104,7 +104,7 @@ function findOutlineIssues(markdown: string, unnumbered: readonly string[] = [])
 }
 
 /** Facts and pages that a text in one language refers to and that do not exist. */
-export function findReferenceIssues(
+export function findLegalReferenceIssues(
   text: string,
   facts: readonly string[],
   locale: Locale,

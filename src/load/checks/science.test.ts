@@ -4,7 +4,11 @@ import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { catalog } from "../catalog.ts";
 import { formatIssue } from "../content-issue.ts";
 import { chaptersFile, neededChapters } from "../schema/chapters.ts";
-import { findChapterIssues, findReferenceIssues, type ScienceReferences } from "./science.ts";
+import {
+  findChapterIssues,
+  findScienceReferenceIssues,
+  type ScienceReferences,
+} from "./science.ts";
 
 const file = "content/science/end-goal/en.md";
 const references: ScienceReferences = {
@@ -19,7 +23,7 @@ const linkFix = "it must begin with https: or term: or source: or chapter: or fi
 
 /** The issues of the valid page with `more` added to its text. */
 const getLines = (more: string) =>
-  findReferenceIssues([{ filePath: file, bodyLine: 6, body: valid + more }], references).map(
+  findScienceReferenceIssues([{ filePath: file, bodyLine: 6, body: valid + more }], references).map(
     formatIssue,
   );
 
@@ -61,7 +65,9 @@ test.each([
 });
 
 test("a figure that no chapter places", () => {
-  expect(findReferenceIssues([{ filePath: file, body: "![](figure:map)" }], references)).toEqual([
+  expect(
+    findScienceReferenceIssues([{ filePath: file, body: "![](figure:map)" }], references),
+  ).toEqual([
     {
       message:
         'the figure "agreement" is missing in content/science: add ![](figure:agreement) to a chapter',

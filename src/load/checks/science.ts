@@ -35,7 +35,7 @@ export function findScienceIssues(
   const figureIds = [...measuredFigureIds, ...illustrationIds];
   const issues = locales.flatMap((locale) => {
     const terms = glossary.entries.find(({ id }) => id === locale)?.data ?? {};
-    const languageIssues = findReferenceIssues(
+    const languageIssues = findScienceReferenceIssues(
       [...chapters.entries, ...aspects.entries].filter(({ id }) => id.endsWith(`/${locale}`)),
       {
         term: { ids: Object.keys(terms), home: `${collections.glossary.path}/${locale}.yaml` },
@@ -61,7 +61,7 @@ export type ScienceReferences = Record<
  * Links of texts to targets that do not exist, and figures that are in no text. `texts` are all texts of one
  * language.
  */
-export function findReferenceIssues(
+export function findScienceReferenceIssues(
   texts: readonly Pick<ContentEntry, "filePath" | "body" | "bodyLine">[],
   references: ScienceReferences,
 ): ContentIssue[] {

@@ -81,7 +81,7 @@ export function defineProse<S extends z.ZodMiniType, Id extends string>(
     [...getTextLocales(root)].flatMap(([id, locales]) =>
       locales.map((locale) => `${path}/${id}/${locale}.md`),
     );
-  return { path, schema, fileSchema: schema, listFiles, getTextLocales: getTextLocales, read };
+  return { path, schema, fileSchema: schema, listFiles, getTextLocales, read };
 }
 
 /** A file that is one entry: its id is the name of the file. */

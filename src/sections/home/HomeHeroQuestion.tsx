@@ -1,5 +1,5 @@
 import { answerSteps } from "#instrument/answer-scale.ts";
-import { toDigit } from "#instrument/trial-link.ts";
+import { flipDigit } from "#instrument/trial-link.ts";
 import { orientAnswer, type trialPairs } from "#instrument/word-pairs.ts";
 import { getAnswerLabel } from "#islands/trial/get-answer-label.ts";
 import type { TrialContent } from "#load/schema/trial.ts";
@@ -38,7 +38,7 @@ export function HomeHeroQuestion({
             type="radio"
             name={`home-hero-${view}`}
             value={step}
-            data-answer={toDigit(pair.id, orientAnswer(pair, step))}
+            data-answer={flipDigit(pair.id, orientAnswer(pair, step))}
             aria-label={getAnswerLabel(answer, ends, step)}
             className={`mark-radio ${radios[view]}`}
           />

@@ -4,7 +4,7 @@ import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Intro } from "#ui/text/Intro.tsx";
-import { formatBilling, formatContents, listPlans } from "../plans/plans.ts";
+import { formatBilling, formatIncludedParts, listPlans } from "../plans/plans.ts";
 
 /** An overview of the plans, with a link to their comparison. */
 export function Pricing({ page }: { page: ContentPage<"home"> }) {
@@ -34,7 +34,7 @@ export function Pricing({ page }: { page: ContentPage<"home"> }) {
                 <span className="block text-small text-soft">{formatBilling(plan)}</span>
               )}
             </p>
-            <p className="grow text-note">{formatContents(plan, t)}</p>
+            <p className="grow text-note">{formatIncludedParts(plan, t)}</p>
             <ButtonLink
               href={plan.href}
               variant={plan.isRecommended ? "primary" : "secondary"}

@@ -1,6 +1,6 @@
 import type { PageContext } from "#load/page-context.ts";
 import { Badge } from "#ui/controls/Badge.tsx";
-import { formatContents, listPlans, type PlanView } from "./plans.ts";
+import { formatIncludedParts, listPlans, type PlanView } from "./plans.ts";
 
 /** The plans as rows of a price list. `priceNote` returns a line below a plan's price. */
 export function PlanRows({
@@ -24,7 +24,7 @@ export function PlanRows({
                 {plan.name}
                 {plan.tag && <Badge>{plan.tag}</Badge>}
               </p>
-              <p className="text-note text-soft">{formatContents(plan, page.t)}</p>
+              <p className="text-note text-soft">{formatIncludedParts(plan, page.t)}</p>
             </div>
             <p className="sm:max-w-1/2 sm:shrink-0 sm:text-right">
               <span className="font-bold text-figure tracking-title">{plan.price}</span>{" "}

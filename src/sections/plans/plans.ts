@@ -118,7 +118,7 @@ export function getPartName(part: PlanPart, t: InterfaceTexts): string {
  * What a plan includes, in one line: "Profile, Deep Dive (Lite), Progress". Names of parts do not wrap, and a line
  * never begins with the dot between extras.
  */
-export function formatContents(plan: PlanView, t: InterfaceTexts): string {
+export function formatIncludedParts(plan: PlanView, t: InterfaceTexts): string {
   if (plan.extras.length > 0) return plan.extras.join("\u00a0· ");
   return planParts
     .filter((part) => plan.parts[part] !== "none")

@@ -16,7 +16,7 @@ import { readSecurityExpiry } from "./security-expiry.ts";
 const minDays = 60;
 
 /** Issues in the content of the project at `root`. While a file cannot be parsed, only that. */
-export function findContentIssues(root: string, now = Date.now()): LaunchIssue[] {
+export function findContentLaunchIssues(root: string, now = Date.now()): LaunchIssue[] {
   const unreadable = findUnreadableFiles(root);
   if (unreadable.length > 0) return unreadable.map((issue) => ({ kind: "mistake", ...issue }));
   return [

@@ -4,7 +4,7 @@ import { Card } from "#ui/layout/Card.tsx";
 import { MarkedText } from "#ui/text/MarkedText.tsx";
 
 /** A meeting in two sets of minutes: the leader's own, and that of the others. */
-export function TwoMinutes({ page }: { page: ContentPage<"leaders"> }) {
+export function MeetingMinutes({ page }: { page: ContentPage<"leaders"> }) {
   const content = page.content.minutes;
   const views = [
     { view: "self", title: content.self },
