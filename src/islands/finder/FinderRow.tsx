@@ -40,12 +40,12 @@ export function FinderRow({
         {entry.point && (
           <button type="button" className={action} onClick={() => onSelect(entry.index)}>
             <span>{texts.showOnMap}</span>
-            <span className="sr-only">{`: ${entry.title}`}</span>
+            <span className="sr-only">{entry.title}</span>
           </button>
         )}
         <a href={createAskHref(texts.askPath, entry.title)} className={action}>
           <span>{texts.ask}</span>
-          <span className="sr-only">{`: ${entry.title}`}</span>
+          <span className="sr-only">{entry.title}</span>
         </a>
       </div>
     </div>

@@ -36,7 +36,7 @@ export function FacilitatorsByCountry({
                   className="inline-flex min-h-6 items-center font-semibold text-fine text-spruce underline-offset-3 hover:underline touch:min-h-11"
                 >
                   {ask}
-                  <span className="sr-only">: {title}</span>
+                  <span className="sr-only"> {title}</span>
                 </a>
               </li>
             ))}
