@@ -79,7 +79,9 @@ function moveBesideMarkers(map: LeafletMap, names: Iterable<Marker>): void {
     const width = right - left - indent;
     const start = Math.max(left + indent, ...covering.map((box) => box.right + halo));
     const end = Math.min(left - indent + dot, ...covering.map((box) => box.left - halo));
-    const isCovered = meets(start, start + width).length > 0 || start + width > edge;
+    // A city beside the map shows no name, either.
+    const isCut = start + width > edge && left + dot <= edge;
+    const isCovered = meets(start, start + width).length > 0 || isCut;
     const isLeft = isCovered && meets(end - width, end).length === 0;
     element.classList.toggle("map-city-covered", covering.length > 0);
     element.classList.toggle("map-city-left", isLeft);
