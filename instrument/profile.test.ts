@@ -73,14 +73,14 @@ test("each dimension has the pairs of the trial and one more", () => {
 });
 
 test("a group's position and values are the means of its members'", () => {
-  const { others, respondents, groups: listSeparateGroups } = score(answers(4, [3, 4, 5]));
+  const { others, respondents, groups } = score(answers(4, [3, 4, 5]));
   expect(others.position.directiveness).toBeCloseTo(50, 3);
   expect(respondents.map(({ means }) => means.adaptability)).toEqual([3, 4, 5]);
-  expect(listSeparateGroups.map((view) => [listNames(view), view.means.affiliation])).toEqual([
+  expect(groups.map((view) => [listNames(view), view.means.affiliation])).toEqual([
     ["1 managers", 3],
     ["2 colleagues", 4.5],
   ]);
-  expect(listSeparateGroups[1]?.position.affiliation).toBeCloseTo((50 + 84.1345) / 2, 2);
+  expect(groups[1]?.position.affiliation).toBeCloseTo((50 + 84.1345) / 2, 2);
 });
 
 test("the guess is the mean of the guesses of each respondent, on the map of their percentiles", () => {

@@ -88,3 +88,8 @@ export function isLocale(value: unknown): value is Locale {
 export function getLanguageName(locale: Locale): string {
   return new Intl.DisplayNames("en", { type: "language" }).of(languages[locale].tag) ?? locale;
 }
+
+/** The ISO 3166-1 code of the country whose formats a language has: "SE". */
+export function getOwnCountry(locale: Locale): string | undefined {
+  return new Intl.Locale(languages[locale].regionalTag).region;
+}

@@ -1,6 +1,6 @@
 import type { Facilitator } from "#contract/facilitator.ts";
 import { computeDistanceKm, type GeoPoint } from "#contract/geo-point.ts";
-import { type Locale, languages } from "#locale/languages.ts";
+import { getOwnCountry, type Locale } from "#locale/languages.ts";
 import { foldLetters, normalizeName } from "#locale/normalize-name.ts";
 
 /** A facilitator, prepared for searching. */
@@ -58,9 +58,9 @@ export function createCountryLookup(names: CountryNames): CountryLookup {
 
 /** Returns the facilitators with those in the language's own country first, otherwise in the same order. */
 export function putOwnCountryFirst(facilitators: Facilitator[], locale: Locale): Facilitator[] {
-  const { region } = new Intl.Locale(languages[locale].regionalTag);
-  const isOwn = ({ country }: Facilitator) => Number(country === region);
-  return [...facilitators].sort((one, other) => isOwn(other) - isOwn(one));
+  const ownCountry = getOwnCountry(locale);
+  const isOwn = ({ country }: Facilitator) => Number(country === ownCountry);
+  return [...facilitators].sort((a, b) => isOwn(b) - isOwn(a));
 }
 
 /** Prepares facilitators for searching. */

@@ -19,9 +19,9 @@ const boxes: Record<ContactInterest, string[]> = {
 
 /**
  * The form for prospects. If the URL names a facilitator, a line above the fields and the start of the message do,
- * too, no interest is asked for, no call is promised, and the confirmation suggests other pages. Otherwise it ticks the interest in the
- * URL or, once a link on the same page has led to `#contact`, the one in `linked`. It sends the path of the page that
- * linked to it.
+ * too, no interest is asked for, no call is promised, and the confirmation suggests other pages. Otherwise it ticks
+ * the interest in the URL or, once a link on the same page has led to `#contact`, the one in `linked`. It sends the
+ * path of the page that linked to it.
  */
 export function ProspectForm({
   forFacilitator,

@@ -16,7 +16,7 @@ export function useCharacterCount(
   { charactersLeft, charactersOver }: Pick<FormTexts, "charactersLeft" | "charactersOver">,
   locale: FormProps["locale"],
 ) {
-  const [remaining, setLeft] = useState<Record<string, number | undefined>>({});
+  const [remaining, setRemaining] = useState<Record<string, number | undefined>>({});
   const [last, setLast] = useState("");
 
   function getNote(field: string) {
@@ -38,10 +38,10 @@ export function useCharacterCount(
       if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
       const { name, value } = control;
       const count = countRemaining(value, limits[name]);
-      setLeft((old) => (count === old[name] ? old : { ...old, [name]: count }));
+      setRemaining((old) => (count === old[name] ? old : { ...old, [name]: count }));
       setLast(name);
     },
-    clear: () => setLeft({}),
+    clear: () => setRemaining({}),
   };
 }
 

@@ -54,7 +54,7 @@ export function Steps({ texts, step }: { texts: TrialTexts; step: (typeof steps)
   return (
     <StepList
       label={texts.steps.label}
-      steps={steps.map((step) => texts.steps[step])}
+      steps={steps.map((id) => texts.steps[id])}
       current={steps.indexOf(step)}
     />
   );

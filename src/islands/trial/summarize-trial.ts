@@ -86,7 +86,7 @@ export function summarizeTrial(texts: TrialTexts, views: TrialViews): TrialSumma
           })
         : meaning.difference[difference],
       meaning.pattern[patterns.length > 1 ? "between" : pattern],
-      ...describeWidestPair(texts, views),
+      ...formatWidestPair(texts, views),
     ],
   };
 }
@@ -96,7 +96,7 @@ export function formatMeanAnswer(points: number, { locale }: Pick<TrialTexts, "l
   return formatDecimal(Math.round(toMeanAnswer(points) * 10) / 10, locale);
 }
 
-function describeWidestPair(texts: TrialTexts, { answers, others }: TrialViews): string[] {
+function formatWidestPair(texts: TrialTexts, { answers, others }: TrialViews): string[] {
   const widest = answers && findWidestPair(answers.self, answers.theirs);
   if (!widest || widest.gap < 2) return [];
   const { id } = widest.pair;

@@ -1,5 +1,5 @@
 import type { HrContent } from "#load/schema/hr.ts";
-import { type Locale, languages } from "#locale/languages.ts";
+import { getOwnCountry, type Locale } from "#locale/languages.ts";
 import { Disclosure } from "#ui/layout/Disclosure.tsx";
 
 /**
@@ -13,7 +13,7 @@ export function CountryList({
   content: HrContent["representatives"];
   locale: Locale;
 }) {
-  const ownCountry = new Intl.Locale(languages[locale].tag).maximize().region?.toLowerCase();
+  const ownCountry = getOwnCountry(locale)?.toLowerCase();
   const sorted = countries.toSorted(
     (a, b) => Number(b.id === ownCountry) - Number(a.id === ownCountry),
   );
