@@ -88,8 +88,8 @@ interface ReferenceOptions {
 function createReferenceOption(): Option {
   return new Option("--reference <reference>", "what the sender was given")
     .makeOptionMandatory()
-    .argParser((options) => {
-      const reference = parseReference(options);
+    .argParser((value) => {
+      const reference = parseReference(value);
       if (reference) return reference;
       throw new InvalidArgumentError(
         "Enter a reference of eight digits from 0 to F, such as A1B2-C3D4.",

@@ -102,13 +102,13 @@ export async function* deletePerson(store: Store, email: string) {
  * @throws `OperatorError` if there is none, or if it is intact.
  */
 export async function* deleteDamaged(store: Store, reference: string) {
-  const submission = (await Array.fromAsync(store.submissions.read({ reference }))).flat();
-  if (submission.length === 0)
+  const submissions = (await Array.fromAsync(store.submissions.read({ reference }))).flat();
+  if (submissions.length === 0)
     throw new OperatorError(`There is no submission with the reference ${reference}.`);
-  if (submission.some(isIntact)) {
+  if (submissions.some(isIntact)) {
     throw new OperatorError(`${reference} is not damaged: delete what is stored of its sender.`);
   }
-  const { count, deliveries } = await store.submissions.remove({ reference }, submission.length);
+  const { count, deliveries } = await store.submissions.remove({ reference }, submissions.length);
   yield `Damaged, and deleted: ${reference}\n`;
   yield* reportDeletion(store, deliveries, count);
 }

@@ -16,7 +16,7 @@ const textSizePattern = /^[24]00 (?:per ?cent|procent|Prozent)$/;
 export function findHardcodedAmounts(text: string, locale: Locale): string[] {
   return [
     ...findTypedAmounts(text, locale)
-      .filter((matches) => !textSizePattern.test(matches))
+      .filter((amount) => !textSizePattern.test(amount))
       .map(
         (amount) =>
           `the number in "${amount}" must come from content/facts.yaml: use its name in braces`,
