@@ -106,8 +106,8 @@ test("status, editor and build report the same faults that a release must not ha
   // For a language in preparation the build reports mistakes, but no missing texts.
   const expected = issues.filter((issue) => !isPendingTranslation(issue)).map(formatIssue);
   expect([...warned].sort()).toEqual(expected.toSorted());
-  const listed = collectAdminData(undefined, root)["problems.json"]?.() as { problem: string }[];
-  expect(listed.map(({ problem }) => problem)).toEqual(expected);
+  const listed = collectAdminData(undefined, root)["problems.json"]?.() as { issue: string }[];
+  expect(listed.map(({ issue }) => issue)).toEqual(expected);
 });
 
 test("status and build report the same of a missing file", async () => {

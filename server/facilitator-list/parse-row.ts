@@ -15,7 +15,7 @@ export function parseRow({ line, cells, hasExtraCells }: CsvRow): NamedEntry {
       ...(lat && { lat: parseCoordinate(lat) }),
       ...(lon && { lon: parseCoordinate(lon) }),
     },
-    problems: hasExtraCells
+    issues: hasExtraCells
       ? ["it has more cells than the headings: an address with commas needs quotes around it"]
       : [],
   };

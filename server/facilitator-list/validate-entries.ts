@@ -8,8 +8,8 @@ import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
 export interface NamedEntry {
   name: string;
   entry: unknown;
-  /** Problems found before the check. */
-  problems?: string[];
+  /** Issues found before the check. */
+  issues?: string[];
 }
 
 export interface ValidEntry {
@@ -28,7 +28,7 @@ export function addNames(entries: unknown[]): NamedEntry[] {
 
 /**
  * Checks each entry by itself, against the others, and against those of a list. Returns the valid entries, and a
- * line for each problem. Of equal entries, keeps the first with coordinates.
+ * line for each issue. Of equal entries, keeps the first with coordinates.
  */
 export function validateEntries(
   entries: NamedEntry[],
@@ -36,8 +36,8 @@ export function validateEntries(
 ): { valid: ValidEntry[]; invalid: string[] } {
   const checked = entries.map(checkEntry);
   const kept = new Map<string, ValidEntry>();
-  for (const { name, data, problems } of checked) {
-    if (!data || problems.length > 0) continue;
+  for (const { name, data, issues } of checked) {
+    if (!data || issues.length > 0) continue;
     const earlier = kept.get(getIdentity(data));
     const isBetter = earlier?.facilitator.lat === undefined && data.lat !== undefined;
     if (!earlier || isBetter) kept.set(getIdentity(data), { name, facilitator: data });
@@ -45,21 +45,21 @@ export function validateEntries(
   for (const entry of list) kept.set(getIdentity(entry.facilitator), entry);
   const valid: ValidEntry[] = [];
   const invalid: string[] = [];
-  for (const { name, data, problems } of checked) {
+  for (const { name, data, issues } of checked) {
     const equal = data && kept.get(getIdentity(data));
-    if (equal && equal.name !== name) problems.push(`the same title and address as ${equal.name}`);
-    invalid.push(...problems.map((text) => `${name}: ${text}.`));
-    if (data && problems.length === 0) valid.push({ name, facilitator: data });
+    if (equal && equal.name !== name) issues.push(`the same title and address as ${equal.name}`);
+    invalid.push(...issues.map((text) => `${name}: ${text}.`));
+    if (data && issues.length === 0) valid.push({ name, facilitator: data });
   }
   return { valid, invalid };
 }
 
-function checkEntry({ name, entry, problems = [] }: NamedEntry) {
+function checkEntry({ name, entry, issues = [] }: NamedEntry) {
   const { data, error } = contentFacilitatorSchema.safeParse(entry);
   return {
     name,
     data,
-    problems: [...problems, ...(error?.issues ?? []).map((issue) => getIssueMessage(issue, entry))],
+    issues: [...issues, ...(error?.issues ?? []).map((issue) => getIssueMessage(issue, entry))],
   };
 }
 

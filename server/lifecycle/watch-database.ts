@@ -21,18 +21,18 @@ export async function watchDatabase(
   store: Pick<Store, "open">,
   { log, signal, onOpen, delaysMs = defaultDelaysMs }: WatchOptions,
 ): Promise<void> {
-  let problem: string | undefined;
+  let lastMessage: string | undefined;
   let wasOpen = false;
   while (!signal.aborted) {
     const error = await store.open().then(
       () => undefined,
       (reason: unknown) => reason,
     );
-    const currentProblem = error === undefined ? undefined : String(error);
-    if (currentProblem !== problem && error !== undefined)
+    const message = error === undefined ? undefined : String(error);
+    if (message !== lastMessage && error !== undefined)
       logDatabaseError(log, error, delaysMs.unavailable);
-    if (currentProblem !== problem && error === undefined) log.info({}, "The database is open");
-    problem = currentProblem;
+    if (message !== lastMessage && error === undefined) log.info({}, "The database is open");
+    lastMessage = message;
     if (!wasOpen && error === undefined && !signal.aborted) {
       wasOpen = true;
       onOpen();

@@ -36,7 +36,7 @@ export function reportPages(pages: PageReport[]): string {
 }
 
 /** Failed audits, each as "- performance unused-javascript: title". */
-export function listFlaws({ categories, audits }: Visit): string[] {
+export function listFailedAudits({ categories, audits }: Visit): string[] {
   return Object.entries(categories).flatMap(([name, { auditRefs }]) =>
     auditRefs.flatMap(({ id, weight }) => {
       const { score, title } = audits[id] ?? {};

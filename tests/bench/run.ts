@@ -11,7 +11,13 @@ import { auditEmptyPage, auditPage } from "./lighthouse.ts";
 import { postProspects, requestFiles } from "./load.ts";
 import { measureLookups } from "./lookups.ts";
 import { choosePages } from "./pages.ts";
-import { listFlaws, type PageReport, reportCosts, reportLoad, reportPages } from "./report.ts";
+import {
+  listFailedAudits,
+  type PageReport,
+  reportCosts,
+  reportLoad,
+  reportPages,
+} from "./report.ts";
 import { measureRequestCosts } from "./request-costs.ts";
 
 const options = program
@@ -77,7 +83,7 @@ async function bench(): Promise<void> {
   console.log(`CPU time for the most expensive requests:\n\n${reportCosts(costs)}\n`);
   if (options.explain) {
     for (const { path, visit } of reports)
-      console.log([`${path}:`, ...listFlaws(visit)].join("\n"));
+      console.log([`${path}:`, ...listFailedAudits(visit)].join("\n"));
   }
   reportLookups();
 }

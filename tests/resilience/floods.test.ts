@@ -68,11 +68,11 @@ async function flood(requests: LoadRequest[], bearable: (quiet: number) => numbe
   const isBearable = (["pages", "messages"] as const).every(
     (kind) => median(busy[kind]) < bearable(median(quiet[kind])),
   );
-  const figures = compare(quiet, busy);
-  assert.ok(isShortRun || isBearable, `Others waited: ${JSON.stringify(figures)}`);
+  const measurements = compare(quiet, busy);
+  assert.ok(isShortRun || isBearable, `Others waited: ${JSON.stringify(measurements)}`);
   await server.stop();
   const counts = Object.entries(busy.result).map(([status, count]) => `${count} × ${status}`);
-  return { "answers to the flood": counts.join(" + "), ...figures };
+  return { "answers to the flood": counts.join(" + "), ...measurements };
 }
 
 const median = (times: number[]) => computePercentile(times, 0.5);

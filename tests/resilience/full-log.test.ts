@@ -61,14 +61,14 @@ async function visitWithLog(
   assert.equal(await ask("/readyz"), 200);
   const median = computePercentile(waits, 0.5);
   assert.ok(isShortRun || median < 250, `Visitors waited ${median} ms`);
-  const figures = { "lines lost": await lost() };
+  const measurements = { "lines lost": await lost() };
   await finish(server.url);
 
   const exit = once(server.child, "exit");
   await server.stop();
   assert.deepEqual(await exit, [0, null], "It did not stop normally");
   await checkStored(setting, receipts);
-  return { ...figures, messages: receipts.size, "median answer": `${median.toFixed(1)} ms` };
+  return { ...measurements, messages: receipts.size, "median answer": `${median.toFixed(1)} ms` };
 }
 
 /** The log can never be written. */
@@ -82,7 +82,7 @@ scenario("full-log", async (context) => {
   const { folder, makeRoom } = mountSmallDisk(context, 64);
   const log = join(folder, "log");
   const read = () => readFileSync(log, "utf8");
-  const figures = await visitWithLog(context, log, async (siteUrl) => {
+  const measurements = await visitWithLog(context, log, async (siteUrl) => {
     makeRoom();
     await expect
       .poll(async () => {
@@ -94,5 +94,5 @@ scenario("full-log", async (context) => {
   const lines = read().trimEnd().split("\n");
   for (const line of lines) assert.doesNotThrow(() => JSON.parse(line), `Not whole: ${line}`);
   assert.ok(!read().includes(canary), "The log holds a visitor's name");
-  return { ...figures, "lines written": lines.length };
+  return { ...measurements, "lines written": lines.length };
 });

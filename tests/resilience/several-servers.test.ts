@@ -7,20 +7,20 @@ import { createDatabase } from "./harness/database.ts";
 import { openOutboxView, waitForDelivery } from "./harness/outbox.ts";
 import { postUntilStored } from "./harness/prospects.ts";
 import { accept, startPlatform } from "./harness/recording-platform.ts";
-import { type Context, type Figures, isShortRun, scenario } from "./harness/scenario.ts";
+import { type Context, isShortRun, type Measurements, scenario } from "./harness/scenario.ts";
 
 /** The most deliveries in flight per server. */
 const deliveriesPerServer = 8;
 
 /** Lets two servers, then three, share a PostgreSQL database, and kills one while it delivers. */
 scenario("several-servers", async (context) => {
-  const figures: Figures = {
+  const measurements: Measurements = {
     "of two servers": await share(context, { count: 2, waitsForLease: false }),
   };
   if (!isShortRun) {
-    figures["of three servers"] = await share(context, { count: 3, waitsForLease: true });
+    measurements["of three servers"] = await share(context, { count: 3, waitsForLease: true });
   }
-  return figures;
+  return measurements;
 });
 
 /** `waitsForLease`: wait until the killed server's leases expire, after 90 seconds. */

@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => {
   return {
     test: {
       passWithNoTests: false,
-      // Prints the findings of each scenario.
+      // Prints the measurements of each scenario.
       reporters: ["verbose"],
       projects: [
         {

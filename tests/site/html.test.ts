@@ -41,7 +41,7 @@ test.each(pages)("$file is valid, in its language", async ({ file, html, locale,
 /**
  * The checks that html-validate and axe lack. Fields are found by name and type, since they may lack `autocomplete`.
  */
-const flaws: Record<string, (elements: CheerioAPI) => ReturnType<CheerioAPI>> = {
+const wrongElements: Record<string, (elements: CheerioAPI) => ReturnType<CheerioAPI>> = {
   "a picture without a size": ($) => $("img:not([width][height])"),
   "a drawing that is neither hidden nor named": ($) =>
     $("svg").not("[role=img], [role=img] *, [aria-hidden=true], [aria-hidden=true] *"),
@@ -53,11 +53,11 @@ const flaws: Record<string, (elements: CheerioAPI) => ReturnType<CheerioAPI>> = 
   "a form that nothing sends": ($) => $("form[action]").not(":has([type=submit])"),
 };
 
-test.each(Object.entries(flaws))("no page has %s", (_, find) => {
-  const found = pages.flatMap(({ file, $ }) =>
+test.each(Object.entries(wrongElements))("no page has %s", (_, find) => {
+  const issues = pages.flatMap(({ file, $ }) =>
     Array.from(find($), (element) => `${file}: ${$.html(element).slice(0, 120)}`),
   );
-  expect(found).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 // A check of the content requires the marks in texts; this test requires them on pages.

@@ -47,12 +47,12 @@ test("no page shows the name of a promise or of a figure in its place", () => {
 
 // A check of the content finds repetitions in the texts of a page; this test finds those between its parts.
 test.each(pages)("$file says a promise at most once", (page) => {
-  const text = shownIn(page);
+  const pageText = getShownText(page);
   const repeated = oncePerPage.flatMap((name) => {
     const words = collapseSpaces(getWords(name, page.locale) ?? "-");
-    if (text.split(words).length <= 2) return [];
-    const problem = `the page says {${name}} more than once: remove one`;
-    return [formatPageIssue(page, (one) => collapseSpaces(one).includes(words), problem)];
+    if (pageText.split(words).length <= 2) return [];
+    const message = `the page says {${name}} more than once: remove one`;
+    return [formatPageIssue(page, (text) => collapseSpaces(text).includes(words), message)];
   });
   expect(repeated).toEqual([]);
 });
@@ -74,11 +74,11 @@ function getWords(name: (typeof oncePerPage)[number], locale: Locale): string | 
 }
 
 function getText(id: PageId, locale: Locale): string {
-  return shownIn(getPage(id, locale));
+  return getShownText(getPage(id, locale));
 }
 
 /** The text of a page, without that of a form after it is sent. */
-function shownIn({ $ }: BuiltPage): string {
+function getShownText({ $ }: BuiltPage): string {
   const main = $("main").clone();
   main.find("[hidden], template, script, style").remove();
   return collapseSpaces(main.text());

@@ -10,7 +10,7 @@ import { translatedPageIds } from "#locale/routes.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import { readContent } from "#tests/harness/read-content.ts";
 import { distDir, projectRoot } from "#tools/project.ts";
-import { findLinkProblems } from "./rules/links.ts";
+import { findPageLinkIssues } from "./rules/links.ts";
 import { getPage, site } from "./rules/site.ts";
 
 const { SITE_URL, PLATFORM_URL } = readSettings();
@@ -33,7 +33,7 @@ test("no page has a dead link, a missing file or a link to another language", ()
     ],
     endpoints: Object.values(formEndpoints),
   };
-  expect(findLinkProblems(site, rules)).toEqual([]);
+  expect(findPageLinkIssues(site, rules)).toEqual([]);
 });
 
 test.each(translatedPageIds)("%s has the anchors that texts may link to", (id) => {

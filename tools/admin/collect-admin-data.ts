@@ -54,11 +54,11 @@ function readBrandColors(root: string): [name: string, color: string][] {
 }
 
 /** The mistakes in the content, each with the form of its file. */
-function findIssues(root: string): { problem: string; form: string | undefined }[] {
+function findIssues(root: string): { issue: string; form: string | undefined }[] {
   const forms = mapPathsToForms(listFormFiles(root));
   const issues = readContentIssues(root).filter((issue) => !isPendingTranslation(issue));
   return issues.map((issue) => ({
-    problem: formatIssue(issue),
+    issue: formatIssue(issue),
     form: issue.path && forms[issue.path],
   }));
 }

@@ -65,10 +65,8 @@ test.each([0, 2, 5])(
       "content/pages/faq/{{locale}}.yaml",
     );
     expect(editor["pages.json"]?.()).toHaveProperty(["pages/faq"]);
-    const problems = editor["problems.json"]?.() as { problem: string }[];
-    const unnamed = given.filter(
-      ({ file }) => !problems.some(({ problem }) => problem.startsWith(file)),
-    );
+    const issues = editor["problems.json"]?.() as { issue: string }[];
+    const unnamed = given.filter(({ file }) => !issues.some(({ issue }) => issue.startsWith(file)));
     expect(unnamed).toEqual([]);
     expect(formatContentStatus(root)[0]).toMatch(/^Swedish: /);
   },
@@ -90,8 +88,8 @@ test("names a file that nothing reads, but no picture", () => {
   const fix = 'add "- id: not-listed" to content/science-chapters.yaml';
   expect(warnings).toContain(`${chapter}: is not used: ${fix}`);
   const editor = collectAdminData(undefined, root);
-  const problems = editor["problems.json"]?.() as { problem: string }[];
-  expect(getPaths(problems.map(({ problem }) => problem))).toEqual(strays.toSorted());
+  const issues = editor["problems.json"]?.() as { issue: string }[];
+  expect(getPaths(issues.map(({ issue }) => issue))).toEqual(strays.toSorted());
 });
 
 test("names a mistake in the list of texts that may be the same, and nothing that follows from it", () => {
@@ -106,8 +104,8 @@ test("names a mistake in the list of texts that may be the same, and nothing tha
 test("names a group of facts without its keys", () => {
   const facts = readFileSync(join(root, "content/facts.yaml"), "utf8");
   change("content/facts.yaml", facts.replace(/^legal:\n(?: +.*\n)+/m, "legal:\n"));
-  const problems = collectAdminData(undefined, root)["problems.json"]?.();
-  expect(JSON.stringify(problems)).toContain("legal: is missing");
+  const issues = collectAdminData(undefined, root)["problems.json"]?.();
+  expect(JSON.stringify(issues)).toContain("legal: is missing");
 });
 
 test("reads a file with a byte order mark", () => {

@@ -2,20 +2,20 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { setAsidePrefix } from "#server/backups/restore-in-place.ts";
 import { releaseCheckFolder } from "../check-release.ts";
-import { createFinding, type Finding } from "./finding.ts";
+import { type CheckResult, createCheckResult } from "./check-result.ts";
 
 /**
  * Looks for copies of the database in these folders, which no purge reaches: set aside by a restore, or left by a
  * killed upgrade.
  */
-export function checkCopies(folders: readonly string[]): Finding {
+export function checkCopies(folders: readonly string[]): CheckResult {
   const check = "copies";
   const copies = folders.flatMap((folder) =>
     globSync([`${setAsidePrefix}*`, releaseCheckFolder], { cwd: folder }).map((name) =>
       join(folder, name),
     ),
   );
-  if (copies.length === 0) return createFinding(check, undefined, "none");
+  if (copies.length === 0) return createCheckResult(check, undefined, "none");
   const fix =
     "contain personal data that no purge deletes: delete them when they are no longer needed";
   return { state: "note", check, message: [...copies.sort(), fix].join("\n") };

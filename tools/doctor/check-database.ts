@@ -4,7 +4,7 @@ import type { Settings } from "#server/settings/settings.ts";
 import { assertDatabaseExists, openStore } from "#server/store/store.ts";
 import type { OutboxStats } from "#server/store/submissions/outbox.ts";
 import { hourMs } from "#server/time/durations.ts";
-import { createFinding, type Finding } from "./finding.ts";
+import { type CheckResult, createCheckResult } from "./check-result.ts";
 
 /** Messages that have waited longer than this, in milliseconds, need an operator. */
 const maxWaitMs = hourMs;
@@ -12,13 +12,13 @@ const maxWaitMs = hourMs;
 /** Checks that the database answers and has this release's tables, and what was not delivered. */
 export async function checkDatabase(
   settings: Pick<Settings, "DATABASE_URL" | "delivery">,
-): Promise<Finding[]> {
+): Promise<CheckResult[]> {
   try {
     assertDatabaseExists(settings);
     const store = await openStore(settings, { mode: "read", skipsIntegrityCheck: true });
     try {
       return [
-        createFinding("database", undefined, "current"),
+        createCheckResult("database", undefined, "current"),
         checkOutbox(await store.outbox.readStats()),
       ];
     } finally {
@@ -32,7 +32,7 @@ export async function checkDatabase(
 }
 
 /** Checks that no message has waited too long, was dead-lettered, or waits for a setting. */
-export function checkOutbox(stats: readonly OutboxStats[], now = Date.now()): Finding {
+export function checkOutbox(stats: readonly OutboxStats[], now = Date.now()): CheckResult {
   const late = stats.filter(
     ({ state, oldest }) => state !== "waiting" || now - Date.parse(oldest) > maxWaitMs,
   );
@@ -44,5 +44,5 @@ export function checkOutbox(stats: readonly OutboxStats[], now = Date.now()): Fi
     }[state];
     return `${count} to ${target}: ${reason}; see ${formatCommand("prospects", "undelivered")}, or messages`;
   });
-  return createFinding("delivery", problems.join("\n"), "no message is late");
+  return createCheckResult("delivery", problems.join("\n"), "no message is late");
 }

@@ -8,7 +8,7 @@ import { getLocalUrl } from "#server/listen.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { usesHttps } from "#server/settings/uses-https.ts";
 import { dayMs, hourMs } from "#server/time/durations.ts";
-import { createFinding, type Finding } from "./finding.ts";
+import { type CheckResult, createCheckResult } from "./check-result.ts";
 
 const hourSeconds = hourMs / 1000;
 const megabyte = 1024 ** 2;
@@ -26,12 +26,15 @@ const maxBackupAgeSeconds = 26 * hourSeconds;
 const timeoutMs = 5000;
 
 /** Checks that folders with personal data exist, are writable and are closed to others, and so is the settings file. */
-export function checkRights(folders: readonly string[], settingsFile: string | undefined): Finding {
+export function checkRights(
+  folders: readonly string[],
+  settingsFile: string | undefined,
+): CheckResult {
   const problems = [
     ...folders.flatMap((folder) => findAccessProblem(folder, constants.W_OK, 0o077)),
     ...(settingsFile ? findAccessProblem(settingsFile, constants.F_OK, 0o007) : []),
   ];
-  return createFinding(
+  return createCheckResult(
     "rights",
     problems.join("\n"),
     "only the server's user reads data and settings",
@@ -51,12 +54,12 @@ function findAccessProblem(path: string, access: number, forbiddenMode: number):
 }
 
 /** Checks the free space on the disks of these folders. */
-export function checkDisk(folders: readonly string[], free = readFreeBytes): Finding {
+export function checkDisk(folders: readonly string[], free = readFreeBytes): CheckResult {
   const freeSpace = folders.map((folder) => ({ folder, bytes: free(folder) }));
   const formatFolder = ({ folder, bytes }: (typeof freeSpace)[number]) =>
     `${folder}: ${Math.floor(bytes / megabyte)} MB free`;
   const full = freeSpace.filter(({ bytes }) => bytes < minFreeBytes);
-  return createFinding(
+  return createCheckResult(
     "disk",
     full.map(formatFolder).join("\n"),
     freeSpace.map(formatFolder).join("\n"),
@@ -73,11 +76,11 @@ function readFreeBytes(folder: string): number {
 }
 
 /** Checks that systemd synchronises the clock, on which retention, certificates and retries depend. */
-export function checkClock(read = readSynchronised): Finding {
+export function checkClock(read = readSynchronised): CheckResult {
   const answer = read();
   if (answer === undefined) return { state: "note", check: "clock", message: "unknown" };
   const fix = "not synchronised: run timedatectl set-ntp true";
-  return createFinding("clock", answer === "yes" ? undefined : fix, "synchronised");
+  return createCheckResult("clock", answer === "yes" ? undefined : fix, "synchronised");
 }
 
 function readSynchronised(): string | undefined {
@@ -90,7 +93,7 @@ function readSynchronised(): string | undefined {
 export function checkBackups(
   { BACKUP_FOLDER }: Pick<Settings, "BACKUP_FOLDER">,
   state: BackupState = readBackupState(BACKUP_FOLDER),
-): Finding {
+): CheckResult {
   const hours = Math.floor(state.ageSeconds / hourSeconds);
   const age = Number.isFinite(state.ageSeconds) ? `the newest is ${hours} h old` : "there is none";
   const ageProblem =
@@ -98,21 +101,21 @@ export function checkBackups(
       ? `${age}: run ${formatCommand("backup")}, and check its timer`
       : undefined;
   const problems = [ageProblem, state.warnings].filter((problem) => problem !== undefined);
-  return createFinding("backups", problems.join("\n"), age);
+  return createCheckResult("backups", problems.join("\n"), age);
 }
 
 /** Checks that visitors' browsers accept the site's certificate, and for how long. */
 export async function checkCertificate(
   settings: Pick<Settings, "SITE_URL">,
   read = readCertificate,
-): Promise<Finding> {
+): Promise<CheckResult> {
   const check = "certificate";
   if (!usesHttps(settings)) return { state: "note", check, message: "SITE_URL does not use https" };
   try {
     const days = Math.floor(
       (Date.parse(await read(new URL(settings.SITE_URL))) - Date.now()) / dayMs,
     );
-    return createFinding(
+    return createCheckResult(
       check,
       days < minDays ? `expires in ${days} days` : undefined,
       `${days} days`,
@@ -148,12 +151,12 @@ function readCertificate({ hostname, port }: URL): Promise<string> {
 export async function checkServer({
   HOST,
   PORT,
-}: Pick<Settings, "HOST" | "PORT">): Promise<Finding> {
+}: Pick<Settings, "HOST" | "PORT">): Promise<CheckResult> {
   const url = `${getLocalUrl(HOST, PORT)}/readyz`;
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     const problem = response.ok ? undefined : `not ready: ${await response.text()}`;
-    return createFinding("server", problem, "ready");
+    return createCheckResult("server", problem, "ready");
   } catch {
     return { state: "problem", check: "server", message: `does not answer at ${url}` };
   }

@@ -17,7 +17,7 @@ import {
   checkRights,
   checkServer,
 } from "./check-machine.ts";
-import { formatFindings } from "./finding.ts";
+import { formatCheckResults } from "./check-result.ts";
 import { checkNames, program } from "./run-doctor.ts";
 
 const hour = 3600;
@@ -168,7 +168,7 @@ test("names what is wrong, and says so by its exit status", async () => {
 });
 
 test("aligns what it prints", () => {
-  const text = formatFindings([
+  const text = formatCheckResults([
     { state: "ok", check: "disk", message: "a\nb" },
     { state: "problem", check: "certificate", message: "c" },
   ]);

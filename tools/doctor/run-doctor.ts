@@ -16,7 +16,7 @@ import {
   checkRights,
   checkServer,
 } from "./check-machine.ts";
-import { createFinding, type Finding, formatFindings } from "./finding.ts";
+import { type CheckResult, createCheckResult, formatCheckResults } from "./check-result.ts";
 
 /** The program behind `npm run doctor`. */
 export const program = createProgram(
@@ -24,12 +24,12 @@ export const program = createProgram(
   "Looks at the running site: settings, rights, disk, clock, database, deliveries, certificate, backups, copies, and " +
     "what launch lists. Changes nothing. The exit status is 1 if something is wrong; notes leave it at 0.",
 ).action(async () => {
-  const findings = await runChecks(process.env);
-  console.log(formatFindings(findings).trimEnd());
-  if (findings.some(({ state }) => state === "problem")) process.exitCode = 1;
+  const results = await runChecks(process.env);
+  console.log(formatCheckResults(results).trimEnd());
+  if (results.some(({ state }) => state === "problem")) process.exitCode = 1;
 });
 
-async function runChecks(environment: Record<string, string | undefined>): Promise<Finding[]> {
+async function runChecks(environment: Record<string, string | undefined>): Promise<CheckResult[]> {
   let settings: Settings;
   try {
     settings = readSettings(environment);
@@ -57,19 +57,19 @@ async function runChecks(environment: Record<string, string | undefined>): Promi
 }
 
 /** Checks that each name in the file of settings is a setting: a misspelt one has no effect. */
-export function checkNames(names = ""): Finding {
+export function checkNames(names = ""): CheckResult {
   const check = "settings";
   const unknownNames = names.split(" ").filter((name) => name && !settingNames.includes(name));
-  if (unknownNames.length === 0) return createFinding(check, undefined, "valid");
+  if (unknownNames.length === 0) return createCheckResult(check, undefined, "valid");
   const message = `valid, but with unknown names: ${unknownNames.join(", ")} (see docs/settings.md)`;
   return { state: "note", check, message };
 }
 
 /** Launch issues are only a note: the site runs with them. */
-function checkLaunch(environment: Record<string, string | undefined>): Finding {
+function checkLaunch(environment: Record<string, string | undefined>): CheckResult {
   const check = "launch";
   const { length } = findLaunchIssues(environment);
-  if (length === 0) return createFinding(check, undefined, "no open issues");
+  if (length === 0) return createCheckResult(check, undefined, "no open issues");
   return {
     state: "note",
     check,

@@ -60,8 +60,8 @@ test.each([
   ["![x](photo.png)", `${file}:12: "photo.png" is not a valid link: ${linkFix}`],
   ["{prodcut}", `${file}:12: {prodcut} is not a known name`],
   ["[x](terms:role)", `${file}:12: "terms:role" is not a valid link: ${linkFix}`],
-])("a text with %s", (link, problem) => {
-  expect(getLines(`\n\n${link}`)).toEqual([problem]);
+])("a text with %s", (link, message) => {
+  expect(getLines(`\n\n${link}`)).toEqual([message]);
 });
 
 test("a figure that no chapter places", () => {

@@ -16,7 +16,7 @@ function getMessages(text: string, path = "content/messages/en.yaml", key = "key
   });
 }
 /** The message for a typed price. */
-function priceProblem(price: string): string {
+function createPriceMessage(price: string): string {
   return `must not have the price “${price}”, which may change: answers of the FAQ use {starterPrice}`;
 }
 
@@ -29,8 +29,8 @@ test.each([
   ["TODO write this", "must not have a note such as TODO: TODO"],
   ['The "map"', 'must not have a straight quotation mark: "'],
   ["Free is  the self-view. More.", "must use {freePlan} instead of its text"],
-  ["Only $29, a year", priceProblem("$29")],
-  ["180\u00a0USD a year", priceProblem("180\u00a0USD")],
+  ["Only $29, a year", createPriceMessage("$29")],
+  ["180\u00a0USD a year", createPriceMessage("180\u00a0USD")],
   ["A **bold** word", "must not contain “**bold**”: neither Markdown nor HTML works here"],
   ["See <b>this</b>", "must not contain “<b>”: neither Markdown nor HTML works here"],
   [
@@ -42,8 +42,8 @@ test.each([
     "must not contain “<https://idi.example>”: neither Markdown nor HTML works here",
   ],
   ["Keep&nbsp;together", "must not contain “&nbsp;”: neither Markdown nor HTML works here"],
-])("objects to: %s", (text, problem) => {
-  expect(getMessages(text)).toEqual([problem]);
+])("objects to: %s", (text, message) => {
+  expect(getMessages(text)).toEqual([message]);
 });
 
 test("allows plain words, a headline's stars, numbers, and prescribed texts", () => {
@@ -86,8 +86,8 @@ test.each([
   [german, "Dein Profil", "Dein", "Sie"],
   [swedish, "Vill Ni veta mer", "Ni", "du"],
 ])("objects to the form of address in %s: %s", (path, text, word, right) => {
-  const problem = `must address readers as ${right}, not “${word}”`;
-  expect(getMessages(text, path)).toEqual([problem]);
+  const message = `must address readers as ${right}, not “${word}”`;
+  expect(getMessages(text, path)).toEqual([message]);
 });
 
 test("allows addressing several people, and quoted conversations", () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Locale } from "#locale/languages.ts";
 import { findHardcodedAmounts } from "./hardcoded-amounts.ts";
 
-const getProblems = (locale: string, text: string) => findHardcodedAmounts(text, locale as Locale);
+const getIssues = (locale: string, text: string) => findHardcodedAmounts(text, locale as Locale);
 
 test.each([
   ["en", "within 10 days", "10 days"],
@@ -20,19 +20,19 @@ test.each([
   ["de", "mindestens 18 Jahre alt", "18 Jahre"],
   ["de", "180\u00a0$ im Jahr", "180\u00a0$"],
 ])("%s: objects to a typed figure: %s", (locale, text, found) => {
-  expect(getProblems(locale, text)).toContain(
+  expect(getIssues(locale, text)).toContain(
     `the number in "${found}" must come from content/facts.yaml: use its name in braces`,
   );
 });
 
 test("objects to a fact beside the unit of another", () => {
-  expect(getProblems("en", "{noticeMonths} days’ notice. More.")).toEqual([
+  expect(getIssues("en", "{noticeMonths} days’ notice. More.")).toEqual([
     '{noticeMonths} must be followed by its unit, not by "days’ notice. More."',
   ]);
-  expect(getProblems("de", "{deletionMonths} Tage")).toHaveLength(1);
+  expect(getIssues("de", "{deletionMonths} Tage")).toHaveLength(1);
 });
 
 test("passes the sizes of text that the accessibility statement names", () => {
-  expect(getProblems("en", "Text at 200 percent")).toEqual([]);
-  expect(getProblems("en", "Text at 300 percent")).toHaveLength(1);
+  expect(getIssues("en", "Text at 200 percent")).toEqual([]);
+  expect(getIssues("en", "Text at 300 percent")).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ const valid: Method = {
   liteMicrocourses: { value: 2 },
   reminders: { value: 2 },
 };
-const problemPaths = (changed: Partial<Method>) =>
+const getIssuePaths = (changed: Partial<Method>) =>
   methodSchema.safeParse({ ...valid, ...changed }).error?.issues.map(({ path }) => path.join("."));
 
 test.each<[string, Partial<Method>]>([
@@ -26,8 +26,8 @@ test.each<[string, Partial<Method>]>([
   ["microcourses", { microcourses: { value: 7 } }],
   ["liteMicrocourses", { liteMicrocourses: { value: 6 } }],
 ])("figures must not contradict each other: %s", (name, changed) => {
-  expect(problemPaths({})).toBeUndefined();
-  expect(problemPaths(changed)).toEqual([`${name}.value`]);
+  expect(getIssuePaths({})).toBeUndefined();
+  expect(getIssuePaths(changed)).toEqual([`${name}.value`]);
 });
 
 test("the number of microcourses must fit the pictures", () => {
@@ -35,5 +35,5 @@ test("the number of microcourses must fit the pictures", () => {
 });
 
 test("words beside a figure are in the plural", () => {
-  expect(problemPaths({ reminders: { value: 1 } })).toEqual(["reminders.value"]);
+  expect(getIssuePaths({ reminders: { value: 1 } })).toEqual(["reminders.value"]);
 });

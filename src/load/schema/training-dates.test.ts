@@ -3,7 +3,7 @@ import { computeInstants, trainingDateSchema } from "./training-dates.ts";
 
 const valid = { start: "2027-02-03", language: "sv", place: "Stockholm" };
 const hours = { from: "09:00", to: "16:30", timeZone: "Europe/Stockholm" };
-const problemPaths = (changed: object) =>
+const getIssuePaths = (changed: object) =>
   trainingDateSchema
     .safeParse({ ...valid, ...changed })
     .error?.issues.map(({ path }) => path.join("."));
@@ -20,9 +20,9 @@ test.each<[string, object]>([
   ["link", { link: "www.example.com" }],
   ["seats", { seats: 0 }],
 ])("a training date with a wrong %s: %j", (place, changed) => {
-  expect(problemPaths({ hours })).toBeUndefined();
-  expect(problemPaths({ end: "2027-02-04", online: true, seats: 1 })).toBeUndefined();
-  expect(problemPaths(changed)).toEqual([place]);
+  expect(getIssuePaths({ hours })).toBeUndefined();
+  expect(getIssuePaths({ end: "2027-02-04", online: true, seats: 1 })).toBeUndefined();
+  expect(getIssuePaths(changed)).toEqual([place]);
 });
 
 test.each([

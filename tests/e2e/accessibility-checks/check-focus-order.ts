@@ -20,8 +20,8 @@ export async function checkFocusOrder(
     if (before === null) part.removeAttribute("tabindex");
     window.scrollTo(0, 0);
   });
-  const found = await walk(page, "Tab", within);
-  return andBack ? [...found, ...(await walk(page, "Shift+Tab", within))] : found;
+  const issues = await walk(page, "Tab", within);
+  return andBack ? [...issues, ...(await walk(page, "Shift+Tab", within))] : issues;
 }
 
 async function walk(page: Page, key: "Tab" | "Shift+Tab", within: string): Promise<string[]> {
@@ -30,8 +30,8 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab", within: string): Promi
   for (let stop = 0; stop < maxStops; stop += 8) {
     for (let press = 0; press < 8; press++) await page.keyboard.press(key);
     if (await watch.evaluate(({ hasEnded }) => hasEnded())) {
-      const problems = await watch.evaluate(({ end }) => end());
-      return problems.map((problem) => `${key}: ${problem}`);
+      const issues = await watch.evaluate(({ end }) => end());
+      return issues.map((issue) => `${key}: ${issue}`);
     }
   }
   return [`${key}: the focus has not reached the end after ${maxStops} stops`];
@@ -42,12 +42,12 @@ function checkFocusStops({ isOn, within }: { isOn: boolean; within: string }) {
   let firstStop: Element | undefined;
   let lastStop: Stop | undefined;
   let isOver = false;
-  const problems: string[] = [];
+  const issues: string[] = [];
   const listen = ({ key }: KeyboardEvent) => {
     if (key !== "Tab") return;
     const { activeElement: element, body } = document;
     isOver ||= !element || element === body || element === firstStop || !element.closest(within);
-    if (element && !isOver) problems.push(...checkElement(element));
+    if (element && !isOver) issues.push(...checkElement(element));
   };
   // Keys after the end would begin again.
   const stay = (event: Event) => isOver && event.preventDefault();
@@ -60,7 +60,7 @@ function checkFocusStops({ isOn, within }: { isOn: boolean; within: string }) {
       removeEventListener("keyup", listen, true);
       const part = document.querySelector(within);
       const hasStops = part?.querySelector("a[href], button, input, summary");
-      return hasStops && !firstStop ? [`the focus never comes into ${within}`] : problems;
+      return hasStops && !firstStop ? [`the focus never comes into ${within}`] : issues;
     },
   };
 
@@ -78,8 +78,8 @@ function checkFocusStops({ isOn, within }: { isOn: boolean; within: string }) {
     const turn = isOn && lastStop ? turnFrom(lastStop, stop) : undefined;
     lastStop = stop;
     return [getCover(stop), getFocusIssue(element), turn]
-      .filter((one) => one !== undefined)
-      .map((problem) => `${element.tagName.toLowerCase()} "${words}" ${problem}`);
+      .filter((issue) => issue !== undefined)
+      .map((issue) => `${element.tagName.toLowerCase()} "${words}" ${issue}`);
   }
 
   /** Whether the element itself is at the middle of its visible part. */

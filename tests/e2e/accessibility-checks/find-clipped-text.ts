@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 export function findClippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    const problems = new Set<string>();
+    const issues = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement;
@@ -18,7 +18,7 @@ export function findClippedText(page: Page): Promise<string[]> {
       const holder = getHolder(element);
       if (!holder) {
         if (box.left < -1 || box.right > width + 1)
-          problems.add(`${name(element)}: beside the window`);
+          issues.add(`${name(element)}: beside the window`);
       } else if (holder.scrolls === false) {
         const { left, right, top, bottom } = holder.element.getBoundingClientRect();
         // A box of one pixel is for screen readers only.
@@ -28,21 +28,22 @@ export function findClippedText(page: Page): Promise<string[]> {
           box.right > right + 1 ||
           box.top < top - 3 ||
           box.bottom > bottom + 3;
-        if (cut) problems.add(`${name(element)}: cut off by ${name(holder.element)}`);
+        if (cut) issues.add(`${name(element)}: cut off by ${name(holder.element)}`);
       }
     }
-    return [...problems];
+    return [...issues];
 
     /** The ancestor that clips or scrolls an element's content, if any does. */
     function getHolder(element: Element): { element: Element; scrolls: boolean } | undefined {
       for (
-        let one: Element | null = element;
-        one && one !== document.body;
-        one = one.parentElement
+        let ancestor: Element | null = element;
+        ancestor && ancestor !== document.body;
+        ancestor = ancestor.parentElement
       ) {
-        const { overflowX, position } = getComputedStyle(one);
-        if (overflowX === "auto" || overflowX === "scroll") return { element: one, scrolls: true };
-        if (overflowX !== "visible") return { element: one, scrolls: false };
+        const { overflowX, position } = getComputedStyle(ancestor);
+        if (overflowX === "auto" || overflowX === "scroll")
+          return { element: ancestor, scrolls: true };
+        if (overflowX !== "visible") return { element: ancestor, scrolls: false };
         if (position === "fixed") return undefined;
       }
       return undefined;

@@ -9,23 +9,23 @@ export interface Context extends Pick<TestContext, "skip"> {
   signal: AbortSignal;
 }
 
-/** The findings of a scenario, by name, to be printed: counts, and times with their unit. */
-export type Figures = Record<string, string | number>;
+/** The measurements of a scenario, by name, to be printed: counts, and times with their unit. */
+export type Measurements = Record<string, string | number>;
 
 /** A second chance for scenarios that judge times: the machine may have been busy. */
 export const oneRetry = { retry: isShortRun ? 0 : 1 };
 
-/** A test that prints its findings. */
+/** A test that prints its measurements. */
 export function scenario(
   name: string,
-  run: (context: Context) => Promise<Figures>,
+  run: (context: Context) => Promise<Measurements>,
   options: Partial<typeof oneRetry> = {},
 ): void {
   test(name, options, async ({ skip, signal, annotate }) => {
     const ended = new AbortController();
     try {
-      const figures = await run({ skip, signal: AbortSignal.any([signal, ended.signal]) });
-      const lines = Object.entries(figures).map(([what, value]) => `${what} ${value}`);
+      const measurements = await run({ skip, signal: AbortSignal.any([signal, ended.signal]) });
+      const lines = Object.entries(measurements).map(([what, value]) => `${what} ${value}`);
       await annotate(lines.join(", "));
     } finally {
       ended.abort();

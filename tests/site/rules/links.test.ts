@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createExampleSite } from "./example-site.ts";
-import { findLinkProblems } from "./links.ts";
+import { findPageLinkIssues } from "./links.ts";
 
 const rules = {
   siteUrl: "https://www.idi.example",
@@ -18,10 +18,10 @@ const others = {
   "icon.svg": "",
 };
 
-/** The problems of an English home page with the given content, without its file name. */
-function getProblems(content: string): string[] {
+/** The link issues of an English home page with the given content, without its file name. */
+function getIssues(content: string): string[] {
   const site = createExampleSite({ ...others, "index.html": content });
-  return findLinkProblems(site, rules).map((problem) => problem.replace("index.html: ", ""));
+  return findPageLinkIssues(site, rules).map((issue) => issue.replace("index.html: ", ""));
 }
 
 describe("the rules for links object to", () => {
@@ -63,8 +63,8 @@ describe("the rules for links object to", () => {
       '<script type="application/ld+json">{"@graph":[{"url":"https://www.idi.example/nope"}]}</script>',
       "url https://www.idi.example/nope: leads nowhere",
     ],
-  ])("%s", (content, problem) => {
-    expect(getProblems(content)).toEqual([problem]);
+  ])("%s", (content, message) => {
+    expect(getIssues(content)).toEqual([message]);
   });
 });
 
@@ -75,7 +75,7 @@ test("checks error pages that the server fills in, too", () => {
     "404.html": '<a href="/nope">a</a>',
     "form-error/prospect/sv.html": '<a href="/">a</a>',
   });
-  expect(findLinkProblems(site, rules)).toEqual([
+  expect(findPageLinkIssues(site, rules)).toEqual([
     "404.html: link /nope: leads nowhere",
     "form-error/prospect/sv.html: link /: leaves the language sv",
   ]);

@@ -33,16 +33,16 @@ interface LinkRules {
 }
 
 /**
- * Dead links and missing files of a site, each as "file: what is wrong". A link is also wrong if it leads
+ * Finds dead links and missing files of a site, each as "file: what is wrong". A link is also wrong if it leads
  * to a redirect, to a missing fragment, or out of the page's language (only the switcher may, with
  * `hreflang`).
  */
-export function findLinkProblems(site: BuiltSite, rules: LinkRules): string[] {
+export function findPageLinkIssues(site: BuiltSite, rules: LinkRules): string[] {
   const ids = new Map(site.pages.map((page) => [page, getIds(page)]));
   return site.pages.flatMap((page) =>
     findReferences(page, rules.siteUrl).flatMap((reference) => {
-      const problem = checkReference(reference, page, site, ids, rules);
-      return problem ? [`${page.file}: ${reference.kind} ${reference.target}: ${problem}`] : [];
+      const message = checkReference(reference, page, site, ids, rules);
+      return message ? [`${page.file}: ${reference.kind} ${reference.target}: ${message}`] : [];
     }),
   );
 }

@@ -7,7 +7,7 @@ const toggle = getElement<HTMLButtonElement>("toggle");
 let shownPath: string | undefined;
 /** The path of the page that has loaded last. */
 let loadedPath: string | undefined;
-/** Counts requests for the problems: the response to any but the newest is not shown. */
+/** Counts requests for the issues: the response to any but the newest is not shown. */
 let lastRequest = 0;
 /** The form whose old translations are listed. */
 let listed: string | undefined;
@@ -18,7 +18,7 @@ const entry = /^#\/collections\/([^/]+)\/entries\/([^/?]+)/;
 forms.addEventListener("load", () => {
   forms.contentWindow?.addEventListener("hashchange", syncPage);
   forms.contentWindow?.addEventListener("content-saved", () => {
-    void showProblems();
+    void showIssues();
     void showOutdated(listed);
     void showColors();
   });
@@ -35,10 +35,10 @@ toggle.addEventListener("click", () => {
 // The development server reloads the page after each change of the content. Another page changes nothing.
 page.addEventListener("load", () => {
   const path = page.contentWindow?.location.pathname;
-  if (path === loadedPath) void showProblems();
+  if (path === loadedPath) void showIssues();
   loadedPath = path;
 });
-void showProblems();
+void showIssues();
 
 // A form whose URL is typed or followed later opens, too. The forms are loaded again: Sveltia leaves a form empty that
 // is opened while another one of its group is.
@@ -65,22 +65,22 @@ function syncPage(): void {
 }
 
 /** Lists the mistakes that the build would report, file by file. */
-async function showProblems(): Promise<void> {
+async function showIssues(): Promise<void> {
   const request = ++lastRequest;
-  const problems = (await fetchJson("problems.json")) as { problem: string; form?: string }[];
+  const issues = (await fetchJson("problems.json")) as { issue: string; form?: string }[];
   if (request !== lastRequest) return;
-  const items = problems.map(({ problem, form }) => {
+  const items = issues.map(({ issue, form }) => {
     const item = document.createElement("li");
     const link = document.createElement("a");
     if (form) link.href = form;
-    link.textContent = problem;
+    link.textContent = issue;
     item.append(link);
     return item;
   });
-  getElement("problems").replaceChildren(...items);
-  getElement("problems").hidden = problems.length === 0;
+  getElement("issues").replaceChildren(...items);
+  getElement("issues").hidden = issues.length === 0;
   getElement("count").textContent =
-    problems.length === 0 ? "No mistakes" : `Mistakes: ${problems.length}`;
+    issues.length === 0 ? "No mistakes" : `Mistakes: ${issues.length}`;
 }
 
 /** Lists the translations of a form whose English text has changed since; a click says that one is right. */
