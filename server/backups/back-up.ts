@@ -14,9 +14,8 @@ import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { OperatorError } from "../cli/operator-error.ts";
 import type { DatabaseSetting } from "../settings/setting-formats.ts";
-import { isDamaged } from "../store/database/checksum.ts";
 import { openDatabase } from "../store/database/open-database.ts";
-import type { Database, SubmissionRow } from "../store/database/schema.ts";
+import type { Database } from "../store/database/schema.ts";
 import { assertDatabaseExists } from "../store/store.ts";
 import { hourMs } from "../time/durations.ts";
 import { backupTables, type CopyResult, copyTables } from "./backup-tables.ts";
@@ -75,24 +74,15 @@ function readInSnapshot<Result>(
   });
 }
 
-/** @throws `OperatorError` if a file is damaged or differs from the rows that were copied. */
-function verifyBackup(file: string, { counts, damaged }: CopyResult): void {
+/** @throws `OperatorError` if a file is damaged or lacks rows that were copied. */
+function verifyBackup(file: string, { counts }: CopyResult): void {
   using backup = new DatabaseSync(file, { readOnly: true });
   const read = (query: string) => Object.values(backup.prepare(query).get() ?? {})[0];
   const count = (table: string) => [table, read(`select count(*) from ${table}`)];
   const isValid = read("pragma integrity_check(1)") === "ok";
   const isComplete = isDeepStrictEqual(Object.fromEntries(backupTables.map(count)), counts);
-  if (isValid && isComplete && isAsCopied(backup, damaged)) return;
+  if (isValid && isComplete) return;
   throw new OperatorError("The backup is damaged and was deleted. Check the disk and try again.");
-}
-
-/** Whether the backup has only the damaged submissions that the database had. */
-function isAsCopied(backup: DatabaseSync, damaged: readonly string[]): boolean {
-  for (const values of backup.prepare("select * from submissions").iterate()) {
-    const row = values as unknown as SubmissionRow;
-    if (isDamaged(row) && !damaged.includes(row.id)) return false;
-  }
-  return true;
 }
 
 function createDraft(file: string, draft: string): void {

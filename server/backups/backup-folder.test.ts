@@ -60,7 +60,7 @@ test("deletes no backup while submissions are damaged, and names these", async (
   const db = await openTestDatabase(setting);
   const store = await openTestStore(setting);
   const { id } = await addSubmission(store);
-  await db.updateTable("submissions").set({ language: "de" }).execute();
+  await db.updateTable("submissions").set({ fields: "{" }).execute();
   const soon = new Date(start + 2 * dayMs);
   const { file, warnings } = await backUpInto(setting, folder, days, soon);
   expect(warnings.join()).toContain(formatReference(id));

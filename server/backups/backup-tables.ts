@@ -1,9 +1,8 @@
 import type { Kysely } from "kysely";
-import { isDamaged } from "../store/database/checksum.ts";
 import { readAllRows } from "../store/database/damaged-rows.ts";
 import { readInBatches } from "../store/database/read-in-batches.ts";
 import type { Database, DatabaseOrTransaction } from "../store/database/schema.ts";
-import { getSubmissionName } from "../store/submissions/submission.ts";
+import { getSubmissionName, isIntact, toSubmission } from "../store/submissions/submission.ts";
 
 const batchSize = 500;
 
@@ -47,7 +46,7 @@ async function copySubmissions(from: Database, to: DatabaseOrTransaction) {
     const readable = [...rows.values()].filter((row) => row !== undefined);
     if (readable.length > 0) await to.insertInto("submissions").values(readable).execute();
     count += readable.length;
-    for (const [id, row] of rows) if (!row || isDamaged(row)) damaged.push(id);
+    for (const [id, row] of rows) if (!row || !isIntact(toSubmission(row))) damaged.push(id);
   }
   return { count, damaged };
 }

@@ -119,7 +119,7 @@ async function silentServer() {
 test("backs up and restores beside a damaged submission, names it, and ends with status 3", async () => {
   const { settings, database, id } = await createDatabaseWithAnna();
   const db = await openTestDatabase(database);
-  await db.updateTable("submissions").set({ language: "de" }).execute();
+  await db.updateTable("submissions").set({ fields: "{" }).execute();
   const file = join(createTempFolder(), "backup.sqlite");
   const written = await runCli(backup, [file], settings);
   const restored = await runCli(restore, [file], { DATA_DIR: createTempFolder() });

@@ -76,7 +76,7 @@ test("names damaged submissions, and exits with status 3", async () => {
   if (!setting) throw new Error("no database");
   const { own, run } = await filled(setting);
   const db = await openTestDatabase(setting);
-  await db.updateTable("submissions").set({ language: "de" }).where("id", "=", own.id).execute();
+  await db.updateTable("submissions").set({ fields: "{" }).where("id", "=", own.id).execute();
   const { code, stdout, stderr } = await run("export", email);
   expect(code).toBe(3);
   expect(JSON.parse(stdout).submissions).toHaveLength(2);

@@ -113,7 +113,7 @@ export function createMetrics(release: Record<string, string>, samples = 0) {
     }),
     damagedSubmissions: new Gauge({
       name: "submissions_damaged",
-      help: "Stored submissions that do not match their checksum, or cannot be read.",
+      help: "Stored submissions that cannot be read.",
       registers,
     }),
     contentType: registry.contentType,

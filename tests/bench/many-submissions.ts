@@ -81,7 +81,6 @@ async function fill(url: string, count: number): Promise<void> {
         payload_hash: number.toString(16).padStart(64, "0"),
         fields: JSON.stringify({ ...sampleProspect, email, messageBody: "How much? ".repeat(50) }),
         spam_reason: null,
-        checksum: "",
       };
     });
     await db.insertInto("submissions").values(values).execute();

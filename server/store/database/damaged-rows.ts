@@ -1,4 +1,3 @@
-import { computeChecksum } from "./checksum.ts";
 import { readInBatches } from "./read-in-batches.ts";
 import type { Database, SubmissionRow } from "./schema.ts";
 
@@ -60,21 +59,5 @@ export async function* readAllRows(db: Database) {
       db,
       found.map(({ id }) => id),
     );
-  }
-}
-
-/** Adds a checksum to each row that has none. */
-export async function addChecksums(
-  db: Database,
-  rows: Iterable<SubmissionRow | undefined>,
-): Promise<void> {
-  for (const row of rows) {
-    if (row?.checksum !== "") continue;
-    await db
-      .updateTable("submissions")
-      .set({ checksum: computeChecksum(row) })
-      .where("id", "=", row.id)
-      .where("checksum", "=", "")
-      .execute();
   }
 }

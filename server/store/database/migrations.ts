@@ -95,7 +95,7 @@ const migrations: Record<string, Migration> = {
       await outboxOfSubmissions.up(db);
     },
   },
-  // The server's first check fills it (`submissions.check`).
+  // Read up to 1.2.0.
   "0009-checksums": createSqlMigration(
     "alter table submissions add column checksum text not null default ''",
   ),

@@ -19,8 +19,8 @@ export interface SubmissionRow {
   fields: string;
   /** Why it is in quarantine; `null` if it is not spam. */
   spam_reason: string | null;
-  /** `computeChecksum` of the row; empty in rows of 1.0.0, until the next check. */
-  checksum: string;
+  /** Unused, and empty in new rows. 1.2.0, to which one may go back, checks rows in which it is not. */
+  checksum?: string;
 }
 
 /** A row of `geocodes`: a cached response of the geocoding service. Nothing says who asked, or when. */

@@ -1,8 +1,13 @@
 import { forms } from "#contract/forms.ts";
-import { isDamaged } from "../database/checksum.ts";
 import type { Database } from "../database/schema.ts";
 import { addToOutbox } from "./outbox-row.ts";
-import { type SubmissionKind, toDatabaseRow, toStoredFields, toSubmission } from "./submission.ts";
+import {
+  isIntact,
+  type SubmissionKind,
+  toDatabaseRow,
+  toStoredFields,
+  toSubmission,
+} from "./submission.ts";
 import { type DeliverySettings, getTargets } from "./targets.ts";
 
 /** Moves a submission out of quarantine, and adds its outbox rows. */
@@ -20,8 +25,9 @@ export function markAsNotSpam(
       .where("spam_reason", "is not", null)
       .executeTakeFirst();
     if (!row) return "unknown";
-    if (isDamaged(row)) return "damaged";
-    const { kind: form, fields: sent } = toSubmission(row);
+    const submission = toSubmission(row);
+    if (!isIntact(submission)) return "damaged";
+    const { kind: form, fields: sent } = submission;
     // In a row of an earlier release, the form may no longer exist.
     const parsed = Object.hasOwn(forms, form) ? forms[form].parse(sent) : undefined;
     if (!parsed?.ok) return "invalid";

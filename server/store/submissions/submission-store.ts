@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Transaction } from "kysely";
-import { isDamaged } from "../database/checksum.ts";
-import { addChecksums, readAllRows, readRows } from "../database/damaged-rows.ts";
+import { readAllRows, readRows } from "../database/damaged-rows.ts";
 import { readInBatches } from "../database/read-in-batches.ts";
 import { yieldToWriters } from "../database/retry-while-locked.ts";
 import type { Database, Tables } from "../database/schema.ts";
@@ -10,6 +9,7 @@ import { addToOutbox } from "./outbox-row.ts";
 import { removeSubmissions } from "./remove-submissions.ts";
 import {
   type AddResult,
+  isIntact,
   type NewSubmission,
   type StoredSubmission,
   type SubmissionCategory,
@@ -45,11 +45,10 @@ export function createSubmissionStore(db: Database, delivery: DeliverySettings, 
       .filter((id) => rows.has(id))
       .map((id) => {
         const row = rows.get(id);
-        if (!row || isDamaged(row)) damaged.add(id);
-        else damaged.delete(id);
-        return row && !damaged.has(id)
-          ? toSubmission(row)
-          : { id, text: row ? String(row.fields) : null };
+        const submission = row ? toSubmission(row) : { id, text: null };
+        if (isIntact(submission)) damaged.delete(id);
+        else damaged.add(id);
+        return submission;
       });
   }
 
@@ -59,7 +58,7 @@ export function createSubmissionStore(db: Database, delivery: DeliverySettings, 
 
     /**
      * Moves a submission out of quarantine, to be delivered like any other. "unknown" if it does not exist;
-     * "invalid" if no form of this release accepts its fields, "damaged" if they differ from what was stored.
+     * "invalid" if no form of this release accepts its fields, "damaged" if they cannot be read.
      */
     markAsNotSpam: (id: string) => markAsNotSpam(db, id, delivery, now),
 
@@ -80,8 +79,7 @@ export function createSubmissionStore(db: Database, delivery: DeliverySettings, 
     async check(signal?: AbortSignal): Promise<void> {
       const found = new Set<string>();
       for await (const rows of readAllRows(db)) {
-        for (const [id, row] of rows) if (!row || isDamaged(row)) found.add(id);
-        await addChecksums(db, rows.values());
+        for (const [id, row] of rows) if (!row || !isIntact(toSubmission(row))) found.add(id);
         if (signal?.aborted) return;
         await yieldToWriters();
       }

@@ -8,7 +8,6 @@ import type { SpamReason } from "#contract/spam-signs.ts";
 import type { Locale } from "#locale/languages.ts";
 import type { Settings } from "../../settings/settings.ts";
 import { minuteMs } from "../../time/durations.ts";
-import { computeChecksum } from "../database/checksum.ts";
 import type { SubmissionRow, Target } from "../database/schema.ts";
 
 /** The kinds of people's submissions, named as the form whose fields they have. */
@@ -101,7 +100,7 @@ interface SpamSubmission extends Omit<PersonalSubmission, "kind" | "spamReason">
 
 export type Submission = PersonalSubmission | SpamSubmission;
 
-/** A submission whose row is damaged. `text` is the readable rest of its fields: JSON, perhaps broken. */
+/** A submission whose row cannot be read. `text` is the readable rest of its fields: JSON, perhaps broken. */
 export interface DamagedSubmission {
   id: string;
   text: string | null;
@@ -187,17 +186,30 @@ export function toDatabaseRow(
     payload_hash: hashPayload(forms[kind], fields),
     fields: JSON.stringify(fields),
   };
-  return { ...row, idempotency_key: key, checksum: computeChecksum(row) };
+  return { ...row, idempotency_key: key, checksum: "" };
 }
 
-/** Converts an intact row to its submission. */
-export function toSubmission(row: SubmissionRow): Submission {
+/** Converts a row to its submission, or to what is left of one if its fields or its kind cannot be read. */
+export function toSubmission(row: SubmissionRow): StoredSubmission {
+  const fields = parseFields(row.fields);
+  // Of spam, the form may be one of an earlier release.
+  const isKnown = row.spam_reason !== null || Object.hasOwn(submissionKinds, row.kind);
+  if (!fields || !isKnown) return { id: row.id, text: String(row.fields) };
   return {
     id: row.id,
     receivedAt: row.received_at,
     kind: row.kind,
-    fields: JSON.parse(row.fields),
+    fields,
     language: row.language,
     spamReason: row.spam_reason,
   } as Submission;
+}
+
+function parseFields(json: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
