@@ -4,7 +4,6 @@ import { readBackupState } from "../backups/backup-state.ts";
 import type { BackgroundWork } from "../lifecycle/background-work.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import { mayReadMetrics } from "../metrics/may-read-metrics.ts";
-import { OldestAge } from "../metrics/oldest-age.ts";
 import { getPeriodStart, type PageCounts } from "../page-counts/page-counts.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Target } from "../store/database/schema.ts";
@@ -29,13 +28,12 @@ export async function addMetricsRoute(
   { settings, store, metrics, pageCounts, work }: MetricsOptions,
 ) {
   const targets = listAllTargets(settings.delivery);
-  const ages = new OldestAge();
   /** Views are written once a minute, and summing those of 30 days takes as long as several requests. */
   const readTopSources = memoizeFor(minuteMs, () =>
     store.pageCounts.findTopSources(getPeriodStart(sources.days), sources.max),
   );
   const respond = async (reply: FastifyReply) => {
-    await updateOutboxMetrics(metrics, store.outbox, targets, ages);
+    await updateOutboxMetrics(metrics, store.outbox, targets);
     updateSourceMetrics(metrics, await withTimeout(readTopSources()));
     updatePageMetrics(metrics, pageCounts);
     for (const [category, count] of Object.entries(work?.getHeldCounts() ?? {})) {
@@ -68,7 +66,6 @@ async function updateOutboxMetrics(
   { outboxEntries, outboxAge }: Metrics,
   outbox: Outbox,
   targets: readonly Target[],
-  ages: OldestAge,
 ): Promise<void> {
   const stats = await withTimeout(outbox.readStats());
   outboxEntries.reset();
@@ -81,7 +78,8 @@ async function updateOutboxMetrics(
   for (const { target, state, count, oldest } of [...zeroRows, ...stats]) {
     const labels = { target, state: state === "dead-lettered" ? "given-up" : state };
     outboxEntries.set(labels, count);
-    outboxAge.set(labels, oldest ? ages.measure(`${target} ${state}`, oldest) : 0);
+    const ageMs = oldest ? Date.now() - Date.parse(oldest) : 0;
+    outboxAge.set(labels, Math.max(0, ageMs) / 1000);
   }
 }
 

@@ -24,8 +24,6 @@ export function createRateLimitStore(
 ): FastifyRateLimitStoreCtor {
   return class RateLimitStore implements FastifyRateLimitStore {
     readonly #readSalt = createDailySaltReader(db);
-    /** The longest window so far, in ms. */
-    #longestMs = 0;
     #cleanupTimer: NodeJS.Timeout | undefined;
 
     constructor() {
@@ -39,7 +37,6 @@ export function createRateLimitStore(
     }
 
     incr(key: string, callback: (error: Error | null, count?: Count) => void, timeWindow: number) {
-      this.#longestMs = Math.max(this.#longestMs, timeWindow);
       this.#count(key, timeWindow).then(
         (result) => callback(null, result),
         (error: Error) => callback(error),
@@ -58,7 +55,7 @@ export function createRateLimitStore(
     #scheduleCleanup() {
       this.#cleanupTimer ??= setTimeout(async () => {
         // After a failure, the next count tries again.
-        const isEmpty = await removeExpired(db, this.#longestMs).catch(() => true);
+        const isEmpty = await removeExpired(db).catch(() => true);
         this.#cleanupTimer = undefined;
         if (!isEmpty) this.#scheduleCleanup();
       }, cleanupIntervalMs).unref();
@@ -86,17 +83,9 @@ async function count(db: Database, key: string, now: number, end: number): Promi
   return { current: Number(row.count), ttl: new Date(row.ends_at).getTime() - now };
 }
 
-/**
- * Removes ended windows, and shortens windows that are longer than `longestMs`, if that is known. Resolves to whether
- * no window is left.
- */
-async function removeExpired(db: Database, longestMs: number): Promise<boolean> {
-  const now = Date.now();
-  await db.deleteFrom("rate_limits").where("ends_at", "<=", formatTime(now)).execute();
-  if (longestMs > 0) {
-    const ends_at = formatTime(now + longestMs);
-    await db.updateTable("rate_limits").set({ ends_at }).where("ends_at", ">", ends_at).execute();
-  }
+/** Removes ended windows. Resolves to whether no window is left. */
+async function removeExpired(db: Database): Promise<boolean> {
+  await db.deleteFrom("rate_limits").where("ends_at", "<=", formatTime(Date.now())).execute();
   return !(await db.selectFrom("rate_limits").select("key").limit(1).executeTakeFirst());
 }
 
