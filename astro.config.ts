@@ -22,7 +22,7 @@ const firstTypeface = await subsetTypeface(
   "./node_modules/.astro/typeface",
 );
 
-/** Of both files of the typeface. */
+/** What both files of the typeface have in common. */
 const variant = { weight: "400 700", style: "normal", display: "swap" } as const;
 
 /** What browsers may load from the development server. */

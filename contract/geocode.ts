@@ -12,7 +12,7 @@ export interface GeocodeResult {
   formatted_address: string;
   /** Contains "country" if the address names only a country. */
   types?: string[];
-  /** Of the component of type "country", `short_name` is the ISO 3166-1 code of the country. */
+  /** In the component of type "country", `short_name` is the ISO 3166-1 code of the country. */
   address_components?: { long_name: string; short_name: string; types: string[] }[];
   geometry: { location: { lat: number; lng: number } };
 }

@@ -5,9 +5,9 @@ import {
   formatDecimal,
   formatDistance,
   formatDuration,
-  formatFigure,
   formatFileSize,
   formatInteger,
+  formatKeyFigure,
   formatList,
   formatPercent,
   formatPrice,
@@ -17,7 +17,7 @@ import {
 import type { Locale } from "./languages.ts";
 
 const figure = (value: number, millions: string, locale: Locale, orMore = false) =>
-  formatFigure({ value, orMore }, millions, locale);
+  formatKeyFigure({ value, orMore }, millions, locale);
 
 const nineToFour: [Date, Date] = [new Date("2027-02-03T08:00Z"), new Date("2027-02-03T15:00Z")];
 

@@ -73,7 +73,7 @@ export function formatPercent(value: number, locale: Locale): string {
  * A figure in large type: millions by the language's `millions` pattern ("{number}m"), a plus sign for
  * "or more", and in English a space between thousands, as published.
  */
-export function formatFigure(
+export function formatKeyFigure(
   figure: { value: number; orMore?: boolean | undefined },
   millions: string,
   locale: Locale,

@@ -27,7 +27,7 @@ const sources = [
 /** Unit tests and the gallery's examples are beside the sources, but no part of the pages. */
 const besideSources = /\.(test|examples)\.tsx?$/;
 
-/** A hash of all sources of the pages in the directory `root`. */
+/** A hash of all sources of the pages in the folder `root`. */
 export function computeFingerprint(root: string, settings: PageSettings): string {
   const { SITE_URL, PLATFORM_URL, HSTS_PRELOAD } = settings;
   return hashFiles(root, sources, `${SITE_URL}\n${PLATFORM_URL}\n${HSTS_PRELOAD}\n`);

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The directory of the project, independent of the working directory. */
+/** The folder of the project, independent of the working directory. */
 export const projectRoot = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 
-/** The directory of the built site. */
+/** The folder of the built site. */
 export const distDir = join(projectRoot, "dist");
 
 /** The build cache: Astro's default folder. */

@@ -103,7 +103,7 @@ function createDraft(file: string, draft: string): void {
   }
 }
 
-/** Flushes a file, or the entries of a directory, to disk. */
+/** Flushes a file, or the entries of a folder, to disk. */
 function flush(path: string): void {
   const descriptor = openSync(path, "r");
   fsyncSync(descriptor);
@@ -118,7 +118,7 @@ const draftSuffixes = ["", "-wal", "-shm", "-journal"].map((suffix) => draftSuff
 /** A draft is a leftover if its last write is this far from now, in either direction: clocks may jump. */
 const minLeftoverAgeMs = hourMs;
 
-/** Removes the files that killed backups left in a directory: they contain personal data. */
+/** Removes the files that killed backups left in a folder: they contain personal data. */
 function removeLeftovers(folder: string): void {
   const suffixes = draftSuffixes.map((suffix) => `.sqlite${suffix}`);
   for (const name of readdirSync(folder)) {

@@ -24,7 +24,7 @@ export interface WrittenBackup {
 }
 
 /**
- * Backs up to a file in the directory, named by the current time. Makes older backups private to their owner.
+ * Backs up to a file in the folder, named by the current time. Makes older backups private to their owner.
  * Then deletes the backups that would be older than `days` by the next night, unless the clock seems to be
  * wrong, or submissions are damaged: an older backup may have them intact.
  * @throws `OperatorError` if no backup was written; then none is deleted.
@@ -55,7 +55,7 @@ interface Backup {
   time: number;
 }
 
-/** Lists the backups in a directory, the oldest first. Creates the directory if necessary. */
+/** Lists the backups in a folder, the oldest first. Creates the folder if necessary. */
 function openFolder(folder: string): Backup[] {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -25,8 +25,8 @@ export function readBuiltFile(distDir: string, file: string): string {
 
 /** Creates the error that tells the operator to build the site again. */
 export function createIncompleteBuildError(distDir: string, cause: unknown): OperatorError {
-  const why = cause instanceof Error ? cause.message : String(cause);
+  const reason = cause instanceof Error ? cause.message : String(cause);
   return new OperatorError(
-    `There is no complete built site in ${distDir} (DIST_DIR): ${why}. Run "${formatCommand("build")}" first.`,
+    `There is no complete built site in ${distDir} (DIST_DIR): ${reason}. Run "${formatCommand("build")}" first.`,
   );
 }

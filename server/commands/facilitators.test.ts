@@ -25,7 +25,7 @@ const [unknown, country] = ["Ingenstansby, Sverige", "Sverige"].map((address) =>
   location_address__address: address,
 }));
 
-/** A list and a CSV file in a directory of their own, and the command on them. */
+/** A list and a CSV file in a folder of their own, and the command on them. */
 function given(list: unknown, csv = "") {
   const folder = createTempFolder();
   const [file, rows] = [join(folder, "list.json"), join(folder, "rows.csv")];

@@ -18,8 +18,8 @@ export async function* formatListing(
 }
 
 /**
- * Formats a submission: its reference, then one line per field in the order of the report. Of a damaged submission
- * it shows the readable text.
+ * Formats a submission: its reference, then one line per field in the order of the report; or, if it is damaged, the
+ * text that can still be read.
  */
 export function formatSubmission(report: CategoryReport, submission: StoredSubmission): string {
   const reference = formatReference(submission.id);

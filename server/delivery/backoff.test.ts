@@ -10,9 +10,9 @@ describe("computeBackoffMs", () => {
     [16, 32_768_000, 65_536_000],
     [17, dayMs / 2, dayMs],
     [5000, dayMs / 2, dayMs],
-  ])("waits after %d attempts between %d and %d ms", (attempts, least, most) => {
-    expect(computeBackoffMs(attempts, () => 0)).toBe(least);
-    expect(computeBackoffMs(attempts, () => 1)).toBe(most);
+  ])("waits after %d attempts between %d and %d ms", (attempts, minMs, maxMs) => {
+    expect(computeBackoffMs(attempts, () => 0)).toBe(minMs);
+    expect(computeBackoffMs(attempts, () => 1)).toBe(maxMs);
   });
 
   test("spreads the attempts of many entries", () => {

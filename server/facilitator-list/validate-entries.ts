@@ -28,7 +28,7 @@ export function addNames(entries: unknown[]): NamedEntry[] {
 
 /**
  * Checks each entry by itself, against the others, and against those of a list. Returns the valid entries, and a
- * line for each issue. Of equal entries, keeps the first with coordinates.
+ * line for each issue. If entries are equal, keeps the first with coordinates.
  */
 export function validateEntries(
   entries: NamedEntry[],

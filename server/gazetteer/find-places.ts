@@ -32,8 +32,8 @@ export function findPlaces(
   { names, labels, countries, locale }: LookupContext,
 ): NamedPlace[] | { country: string } {
   // Luxembourg, Luxembourg: a name with its country is the place of that name, if there is one.
-  const labelled = labels.findByLabel(address).filter(({ isOwnName }) => isOwnName);
-  if (labelled.length > 0) return addAmbiguousPlaces(labelled);
+  const labeledPlaces = labels.findByLabel(address).filter(({ isOwnName }) => isOwnName);
+  if (labeledPlaces.length > 0) return addAmbiguousPlaces(labeledPlaces);
   const read = parseAddress(address, countries);
   const { country, parts } = read;
   // Luxembourg, Monaco: beside a postal code it is the town.

@@ -6,7 +6,7 @@ import { getCountryName } from "#locale/countries.ts";
 import type { Locale } from "#locale/languages.ts";
 import { createIncompleteBuildError } from "../built-site/build-folder.ts";
 import { findPlaces } from "./find-places.ts";
-import { type LabelledPlace, openPlaceLabelIndex } from "./place-label-index.ts";
+import { type LabeledPlace, openPlaceLabelIndex } from "./place-label-index.ts";
 import { getPoint, type NamedPlace, openPlaceNameIndex } from "./place-name-index.ts";
 
 /** Coordinates that an address names. */
@@ -46,7 +46,7 @@ export function openBuiltGazetteer(distDir: string): Gazetteer {
 /** Opens a file that `ensureGazetteer` compiled. */
 export function openGazetteer(file: string) {
   const database = new DatabaseSync(file, { readOnly: true });
-  const centre = database.prepare(`
+  const centerQuery = database.prepare(`
     select place.id, name, place.country, region, latitude, longitude, population, 1 as isOwnName
     from centre join place on place.id = centre.place where centre.country = ?
   `);
@@ -59,7 +59,7 @@ export function openGazetteer(file: string) {
       const text = address.slice(-maxReadLength);
       const places = findPlaces(text, { names, labels, countries, locale });
       if (Array.isArray(places)) return labels.label(places, locale).map(toGazetteerPlace);
-      const middle = centre.get(places.country) as unknown as NamedPlace | undefined;
+      const middle = centerQuery.get(places.country) as unknown as NamedPlace | undefined;
       const label = getCountryName(places.country, locale);
       return middle ? [{ ...toGazetteerPlace({ place: middle, label }), isCountry: true }] : [];
     },
@@ -74,6 +74,6 @@ function readCountryNames(database: DatabaseSync): Map<string, string> {
   return new Map(rows.map(({ name, country }) => [String(name), String(country)]));
 }
 
-function toGazetteerPlace({ place, label }: LabelledPlace): GazetteerPlace {
+function toGazetteerPlace({ place, label }: LabeledPlace): GazetteerPlace {
   return { point: getPoint(place), label, country: place.country, isCountry: false };
 }

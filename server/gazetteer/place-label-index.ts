@@ -13,7 +13,7 @@ import {
 import { minLandmarkPopulation } from "./tables.ts";
 
 /** A place and its label in one language. */
-export interface LabelledPlace {
+export interface LabeledPlace {
   place: NamedPlace;
   label: string;
 }
@@ -58,7 +58,7 @@ export function openPlaceLabelIndex(
      * Labels places that were found together. Each label differs from those of the place's namesakes. Leaves out a
      * place that no label finds again, unless it is the first.
      */
-    label(places: NamedPlace[], locale: Locale): LabelledPlace[] {
+    label(places: NamedPlace[], locale: Locale): LabeledPlace[] {
       const plain = places.map((place) => ({
         place,
         name: getName(place, locale),

@@ -28,8 +28,8 @@ export class AccessLog extends LogController {
 }
 
 /**
- * Serializers of log lines. Of an error only type, codes and location are logged: parsers quote their input
- * in their messages.
+ * Serializers of log lines. An error is logged with its type, codes and location only, since parsers quote their
+ * input in their messages.
  */
 export const logFormat = {
   base: null,

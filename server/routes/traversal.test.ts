@@ -19,7 +19,7 @@ const climbs = [
 const secret = "nobody may read this";
 
 const bases = ["/", "/_astro/", "/product/", "/tiles/", "/.well-known/", "//"];
-/** In the directory of the build, but not public. */
+/** In the folder of the build, but not public. */
 const hidden = [
   ...["_headers", ".inline-hashes.json", buildInfoFile, "_astro/site.3f2a.js.br"],
   ...["form-error/prospect/en.html", "form-error/prospect/en"],

@@ -52,7 +52,7 @@ export function booleanSetting(yes: string, no: string) {
   return z.enum([yes, no], `"${yes}" or "${no}"`).transform((word) => word === yes);
 }
 
-export const directoryPath = z.string().transform((path) => resolve(path));
+export const folderPath = z.string().transform((path) => resolve(path));
 
 /** A web URL without credentials. */
 export const webUrl = z

@@ -5,11 +5,11 @@ import {
   booleanSetting,
   type DatabaseSetting,
   database,
-  directoryPath,
   durationUnitsMs,
   emailList,
   emailPattern,
   expectedFormats,
+  folderPath,
   integerSetting,
   isSameHost,
   mailServer,
@@ -50,8 +50,8 @@ const settingsSchema = z.object({
   PORT: integerSetting(0, 65_535).default(3000),
   /** The host name or IP address to listen on. A container needs 0.0.0.0 (or :: for both protocols). */
   HOST: z.string().regex(/^\S+$/, expectedFormats.host).default("localhost"),
-  /** The directory for all stored data. */
-  DATA_DIR: directoryPath.default(resolve("data")),
+  /** The folder for all stored data. */
+  DATA_DIR: folderPath.default(resolve("data")),
   /** The database; by default the file idi.sqlite in `DATA_DIR`. */
   DATABASE_URL: database.optional(),
   /**
@@ -82,8 +82,8 @@ const settingsSchema = z.object({
   RATE_LIMIT_OVERALL: rateLimit.default({ max: 3000, timeWindow: 10 * durationUnitsMs.m }),
   /** Networks of trusted proxies, whose X-Forwarded headers are believed; none by default. */
   TRUST_PROXY: trustedProxies.default([]),
-  /** The directory of the nightly backups; the metrics report their age. */
-  BACKUP_FOLDER: directoryPath.optional(),
+  /** The folder of the nightly backups; the metrics report their age. */
+  BACKUP_FOLDER: folderPath.optional(),
   /** Days for which a submission is kept, as the privacy policy says. */
   RETENTION_DAYS: integerSetting(1, 99_999, "days").default(395),
   /** The geocoding service, queried with the parameters address and key. */
@@ -109,8 +109,8 @@ const settingsSchema = z.object({
   ADMIN_REPOSITORY: repository.optional(),
   /** How editors sign in: for GitHub the URL of an OAuth service, for GitLab an application id. */
   ADMIN_SIGN_IN: z.string().regex(/^\S+$/, expectedFormats.adminSignIn).optional(),
-  /** The directory of the built site. */
-  DIST_DIR: directoryPath.default(resolve("dist")),
+  /** The folder of the built site. */
+  DIST_DIR: folderPath.default(resolve("dist")),
 });
 
 export const settingNames: readonly string[] = Object.keys(settingsSchema.shape);

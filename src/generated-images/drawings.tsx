@@ -7,7 +7,7 @@ import { GrowingTree } from "#ui/drawings/GrowingTree.tsx";
 import { MeetingMarks } from "#ui/drawings/MeetingMarks.tsx";
 import { Dot, Ring } from "#ui/drawings/Shapes.tsx";
 import { ViewDistance } from "#ui/drawings/ViewDistance.tsx";
-import { MapFields } from "#ui/profile-map/MapFields.tsx";
+import { MapBackground } from "#ui/profile-map/MapBackground.tsx";
 import { MapPoints } from "#ui/profile-map/MapPoints.tsx";
 import { mapSize } from "#ui/profile-map/map-geometry.ts";
 import { PeopleMap } from "#ui/profile-map/PeopleMap.tsx";
@@ -67,7 +67,7 @@ function drawProfileMap(
 ): Drawing {
   const content = (
     <>
-      <MapFields />
+      <MapBackground />
       {people.map(({ adaptability = 0, ...views }) => (
         <MapPoints
           key={views.respondents.map((view) => view.directiveness).join()}

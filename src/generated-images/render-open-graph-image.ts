@@ -10,7 +10,7 @@ import { rasterize } from "./rasterize.ts";
 
 type Font = NonNullable<Parameters<typeof satori>[1]>["fonts"][number];
 
-// Builds and tests run in the project's directory; bundled code does not know its own place.
+// Builds and tests run in the project's folder; bundled code does not know its own place.
 const { resolve } = createRequire(join(process.cwd(), "package.json"));
 const typeface =
   "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2";

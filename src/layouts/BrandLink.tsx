@@ -5,7 +5,7 @@ import { Logo } from "#ui/drawings/Logo.tsx";
 export function BrandLink({ page }: { page: PageContext }) {
   return (
     <a
-      href={page.pathTo("home")}
+      href={page.getLink("home")}
       aria-label={page.t["layout.brand.label"]}
       className="inline-flex items-center gap-2.5 font-bold text-subtitle tracking-title touch:min-h-11"
     >

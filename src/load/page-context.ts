@@ -38,7 +38,7 @@ export interface PageContext {
   facts: Facts;
   method: Method;
   /** The path of another page in the same language, see `getLink`, with a fragment if it leads to an id on it. */
-  pathTo: (page: TranslatedPage, fragment?: string) => string;
+  getLink: (page: TranslatedPage, fragment?: string) => string;
   /** Formats a price in the currency of the facts. */
   formatPrice: (amount: number) => string;
   /** The platform's registration page for a plan. */
@@ -67,7 +67,7 @@ export async function loadPageContext(locale: Locale, id?: PageId): Promise<Page
     names: await loadPageNames(locale),
     facts,
     method: await loadMethod(),
-    pathTo: (target, fragment) => getLink(target, locale) + (fragment ? `#${fragment}` : ""),
+    getLink: (target, fragment) => getLink(target, locale) + (fragment ? `#${fragment}` : ""),
     formatPrice: (amount) => formatPrice(amount, facts.currency, locale),
     getRegisterUrl: (plan) => getRegisterUrl(facts.plans[plan].register),
     booking: (await loadBrand()).booking,

@@ -12,7 +12,7 @@ export class ContentEditor {
   /** Whether the page beside the form is connected to the server, which tells it to reload. */
   #isConnected = false;
 
-  /** `root` is the project directory that the development server serves. */
+  /** `root` is the project folder that the development server serves. */
   constructor(page: Page, root: string) {
     this.#page = page;
     this.#root = root;
@@ -139,7 +139,7 @@ export class ContentEditor {
     await this.forms.getByRole("radio", { name: language }).last().click();
   }
 
-  /** Saves, and copies what the browser has written to the project directory. */
+  /** Saves, and copies what the browser has written to the project folder. */
   async save(): Promise<void> {
     // A page that is still loading misses the change.
     await expect.poll(() => this.#isConnected).toBe(true);

@@ -8,7 +8,7 @@ import { listProjectFiles } from "./project-files.ts";
 const caches = [".astro", ".vite"];
 
 /**
- * Copies the sources of the project to a new temporary directory, with linked packages, and returns its
+ * Copies the sources of the project to a new temporary folder, with linked packages, and returns its
  * path.
  */
 export function copyProject(): string {

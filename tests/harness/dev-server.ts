@@ -3,7 +3,7 @@ import { once } from "node:events";
 
 export type DevServer = Awaited<ReturnType<typeof startDevServer>>;
 
-/** Starts `npm run dev` of the project in the directory `root` on a free port. */
+/** Starts `npm run dev` of the project in the folder `root` on a free port. */
 export async function startDevServer(root: string) {
   const args = ["run", "dev", "--", "--host", "127.0.0.1", "--port", "0"];
   const server = spawn("npm", args, {

@@ -8,7 +8,7 @@ import { createTestSite } from "./test-site.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The directory of a small built site, which tests only read. */
+    /** The folder of a small built site, which tests only read. */
     testSite: string;
     /** The URL of a PostgreSQL server, in which each test creates databases of its own. */
     postgresUrl: string;

@@ -4,7 +4,7 @@ import { spawnServerFile, startSite } from "./site-process.ts";
 import { createTempFolder } from "./temp-folder.ts";
 import { createTestSite } from "./test-site.ts";
 
-/** Runs a file of the server's directory in a child process, which ends with the test. */
+/** Runs a file of the server's folder in a child process, which ends with the test. */
 export function runNode(file: string, args: string[], settings: Record<string, string>) {
   const run = spawnServerFile(file, args, settings);
   onTestFinished(async () => {

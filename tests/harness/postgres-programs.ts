@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { readProjectFile } from "./project-files.ts";
 
 /**
- * The directory of the programs initdb and postgres, from npm. Copied, because PostgreSQL refuses to run as
+ * The folder of the programs initdb and postgres, from npm. Copied, because PostgreSQL refuses to run as
  * root, and other users may be unable to read this project.
  */
 export async function findPostgresPrograms(): Promise<string> {

@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { createTempFolder, writeFiles } from "./temp-folder.ts";
 
-/** A project in a temporary directory (see `createTempFolder`), with an empty git history of its own. */
+/** A project in a temporary folder (see `createTempFolder`), with an empty git history of its own. */
 export function createSampleProject(later?: Parameters<typeof createTempFolder>[0]) {
   const parent = createTempFolder(later);
   const root = join(parent, "whole");

@@ -9,7 +9,7 @@ import { parseReadyUrl } from "#server/listen.ts";
 import { projectRoot } from "#tools/project.ts";
 import { killAtExit } from "./kill-at-exit.ts";
 
-/** A file of the server's directory in a child process. */
+/** A file of the server's folder in a child process. */
 interface NodeProcess {
   child: ChildProcess;
   /** Its output so far. */
@@ -23,7 +23,7 @@ export type SiteProcess = Awaited<ReturnType<typeof startSite>>;
 const compileCache = join(tmpdir(), "idi-compile-cache");
 
 /**
- * Runs a file of the server's directory with only these settings; it ends with this process. With a file
+ * Runs a file of the server's folder with only these settings; it ends with this process. With a file
  * descriptor as `stdout`, its standard output goes there.
  */
 export function spawnServerFile(
@@ -49,7 +49,7 @@ export function spawnServerFile(
 }
 
 /**
- * Starts the real server on a free port of 127.0.0.1, with a fresh data directory unless one is given,
+ * Starts the real server on a free port of 127.0.0.1, with a fresh data folder unless one is given,
  * and without rate limits and tile source unless `env` sets them. `root` is another copy of the project.
  * With `stdout`, a file descriptor for its log, `env` must name the port.
  * @throws with the server's output if it does not become ready.
@@ -88,10 +88,10 @@ export async function startSite(
       /** Its base URL, without a trailing slash: http://127.0.0.1:40123. */
       url: await waitForUrl(server, settings.PORT),
       dataDir,
-      /** Kills the server, as a crash would; the data directory stays. */
+      /** Kills the server, as a crash would; the data folder stays. */
       kill: () => end("SIGKILL"),
       /**
-       * Stops the server and removes its own data directory.
+       * Stops the server and removes its own data folder.
        * @throws if the server had failed.
        */
       async stop() {

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 
 /**
- * A temporary directory for the running test, removed when it has finished; that of `createTempFolder(afterAll)`
+ * A temporary folder for the running test, removed when it has finished; that of `createTempFolder(afterAll)`
  * is for all tests of a file.
  */
 export function createTempFolder(later: (remove: () => void) => void = onTestFinished): string {
@@ -13,7 +13,7 @@ export function createTempFolder(later: (remove: () => void) => void = onTestFin
   return folder;
 }
 
-/** Writes files into a directory, by their paths from there. */
+/** Writes files into a folder, by their paths from there. */
 export function writeFiles(root: string, files: Record<string, string | Buffer>): void {
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -21,7 +21,7 @@ export const inlineHashes = {
 };
 
 /**
- * Writes a small built site, as the build would, to a directory; by default a temporary one of the
+ * Writes a small built site, as the build would, to a folder; by default a temporary one of the
  * running test.
  */
 export function createTestSite(folder = createTempFolder()): string {

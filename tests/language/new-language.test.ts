@@ -99,12 +99,12 @@ describe("a language with its paths and content files", () => {
     const { $ } = await visit("/da/");
     const { currency, figures, prices } = readContent<Facts>("facts.yaml");
     // The copy's own formats: ours have no Danish.
-    const { formatFigure, formatPrice } = (await import(
+    const { formatKeyFigure, formatPrice } = (await import(
       pathToFileURL(join(root, "locale/formats.ts")).href
     )) as typeof import("#locale/formats.ts");
     const danish = "da" as Locale;
     const price = formatPrice(prices.en.starter, currency, danish);
-    expect($("main").text()).toContain(formatFigure(figures.en.users, "{number}", danish));
+    expect($("main").text()).toContain(formatKeyFigure(figures.en.users, "{number}", danish));
     expect($("main").text()).toContain(price);
   });
 

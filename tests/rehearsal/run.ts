@@ -8,7 +8,7 @@ import { type Company, companies, writeCompany } from "./other-company.ts";
 
 // Replaces the content of copies of the project by that of another company, as an owner would, and runs the tests on
 // them; the short form runs a part, on one. Nothing in it may need a change of code or tests. A copy with a failure is
-// kept, and its directory logged.
+// kept, and its folder logged.
 
 /** A program of the project, or of a package, to run in the copy, with its arguments. */
 type Run = [program: string, ...args: string[]];
@@ -60,7 +60,7 @@ function runWithCompany(company: Company, runs: Run[]): number {
   return 0;
 }
 
-/** Copies the project with the content of another company, and returns the directory. */
+/** Copies the project with the content of another company, and returns the folder. */
 function prepareRehearsal(company: Company): string {
   const root = copyProject();
   writeCompany(root, company);

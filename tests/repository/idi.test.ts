@@ -17,7 +17,7 @@ import { projectRoot } from "#tools/project.ts";
 const script = readProjectFile("deploy/idi");
 
 /**
- * The script in a directory of its own, with stub programs in its PATH that print how they were called.
+ * The script in a folder of its own, with stub programs in its PATH that print how they were called.
  */
 function install(
   settings: string | undefined,

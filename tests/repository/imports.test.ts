@@ -3,8 +3,8 @@ import { findDirectImports, parseImports, resolveImport } from "#tests/harness/f
 import { listProjectFiles, readProjectFile } from "#tests/harness/project-files.ts";
 
 /**
- * What the files of a directory import besides each other: the table in CONTRIBUTING.md, with the packages. The first
- * directory in which a file lies counts. Paths of the project begin with a slash here, packages do not.
+ * What the files of a folder import besides each other: the table in CONTRIBUTING.md, with the packages. The first
+ * folder in which a file lies counts. Paths of the project begin with a slash here, packages do not.
  */
 const rules: Record<string, RegExp> = {
   "locale/": /^$/,
@@ -24,20 +24,20 @@ const rules: Record<string, RegExp> = {
   "tools/": /^\/(?!tests\/)|^[\w@]/,
 };
 
-/** Of content, sections and islands know the types; the texts come to them as props. */
+/** Sections and islands import only types from the content: its texts come to them as props. */
 const knowsOnlyTypes = /^src\/(sections|islands)\//;
 
 /** What a file must not import, as it writes it. */
 function findForbidden(file: string, text: string): string[] {
-  const [directory = "", allowed] =
+  const [folder = "", allowed] =
     Object.entries(rules).find(([start]) => file.startsWith(start)) ?? [];
-  // Other directories are reached by their aliases, which style sheets do not have.
+  // Other folders are reached by their aliases, which style sheets do not have.
   const own = /^(src\/[^/]+\/|[^/]+\/)/.exec(file)?.[0] ?? "";
   return parseImports(text).flatMap(({ name, isType }) => {
     const path = resolveImport(file, name);
     const isFarRelative = name.startsWith(".") && !path?.startsWith(own) && !name.endsWith(".css");
     const isContent = knowsOnlyTypes.test(file) && path?.startsWith("src/load/") && !isType;
-    const isAllowed = path?.startsWith(directory) || allowed?.test(path ? `/${path}` : name);
+    const isAllowed = path?.startsWith(folder) || allowed?.test(path ? `/${path}` : name);
     return isAllowed && !isFarRelative && !isContent ? [] : [name];
   });
 }
@@ -61,10 +61,10 @@ test.each([
 
 const files = listProjectFiles().filter((file) => /(?<!\.test)\.(tsx?|astro)$/.test(file));
 
-describe.each(Object.keys(rules))("%s", (directory) => {
+describe.each(Object.keys(rules))("%s", (folder) => {
   // A package of its own has no aliases.
   const sources = files.filter(
-    (file) => file.startsWith(directory) && !file.startsWith("tools/base-map/"),
+    (file) => file.startsWith(folder) && !file.startsWith("tools/base-map/"),
   );
 
   test("imports only what the table in CONTRIBUTING.md allows", () => {
@@ -77,7 +77,7 @@ describe.each(Object.keys(rules))("%s", (directory) => {
 });
 
 /**
- * The directories of the server, the lowest layer first. A file imports from its own directory and from lower layers.
+ * The folders of the server, the lowest layer first. A file imports from its own folder and from lower layers.
  * "" is `server` itself.
  */
 const layers = [
@@ -93,26 +93,26 @@ const layers = [
   ["", "commands"],
 ];
 
-/** The directory of a file of the server; undefined of another file. */
-function getDirectory(file: string): string | undefined {
+/** The folder of a file of the server; undefined of another file. */
+function getFolder(file: string): string | undefined {
   const [top, ...below] = file.split("/");
   if (top !== "server") return undefined;
   return below.length > 1 ? below[0] : "";
 }
 
-const getLayer = (directory: string) => layers.findIndex((names) => names.includes(directory));
+const getLayer = (folder: string) => layers.findIndex((names) => names.includes(folder));
 
 const serverFiles = files.filter((file) => file.startsWith("server/"));
 
-test("every directory of the server belongs to a layer", () => {
-  expect(new Set(serverFiles.map(getDirectory))).toEqual(new Set(layers.flat()));
+test("every folder of the server belongs to a layer", () => {
+  expect(new Set(serverFiles.map(getFolder))).toEqual(new Set(layers.flat()));
 });
 
 test("imports within the server lead to lower layers", () => {
   const upward = serverFiles.flatMap((file) => {
-    const from = getDirectory(file) ?? "";
+    const from = getFolder(file) ?? "";
     return findDirectImports(file).flatMap((imported) => {
-      const to = getDirectory(imported);
+      const to = getFolder(imported);
       const isAllowed = to === undefined || to === from || getLayer(to) < getLayer(from);
       return isAllowed ? [] : [`${file} imports ${imported}`];
     });

@@ -51,11 +51,11 @@ function planVisit(random: Random, number: number) {
 type Plan = ReturnType<typeof planVisit>;
 
 /** Changes the page's texts at the planned moments until the visit is over; returns how often. */
-async function changeTexts(page: Page, { changes }: Plan, isOver: AbortSignal): Promise<number> {
+async function changeTexts(page: Page, { changes }: Plan, signal: AbortSignal): Promise<number> {
   let count = 0;
   for (const { after, way, isForever } of changes) {
     await sleep(after);
-    if (isOver.aborted) break;
+    if (signal.aborted) break;
     // A page that is just being left has no texts.
     const done = await translatePage(page, way, isForever).then(
       () => 1,
@@ -99,18 +99,18 @@ const isConfirmed = (confirmation: Locator) =>
 
 async function visit(browser: Browser, site: RunningSite, plan: Plan) {
   const page = await browser.newPage({ baseURL: site.url, reducedMotion: "reduce" });
-  const isOver = new AbortController();
+  const abortController = new AbortController();
   let scripts = 0;
   await page.route(/\.js$/, async (route) => {
     await sleep(plan.scriptDelays[scripts++ % plan.scriptDelays.length]);
     // The page may be gone by then.
     await route.continue().catch(() => {});
   });
-  const changing = changeTexts(page, plan, isOver.signal);
+  const changing = changeTexts(page, plan, abortController.signal);
   try {
     return { sends: await sendForm(page, plan), changes: changing };
   } finally {
-    isOver.abort();
+    abortController.abort();
     await changing;
     await page.close();
   }

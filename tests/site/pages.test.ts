@@ -10,11 +10,11 @@ import { removeLinks } from "#load/schema/linked-text.ts";
 import type { Method } from "#load/schema/method.ts";
 import type { Testimonial } from "#load/schema/testimonials.ts";
 import { collapseSpaces } from "#locale/collapse-spaces.ts";
-import { formatDate, formatFigure, formatInteger, formatPrice } from "#locale/formats.ts";
+import { formatDate, formatInteger, formatKeyFigure, formatPrice } from "#locale/formats.ts";
 import { type Locale, releasedLocales } from "#locale/languages.ts";
 import { getPath, type PageId, pageIds } from "#locale/routes.ts";
-import { formatFigureInSentence } from "#sections/figures/figure-in-sentence.ts";
 import { visibilityRows } from "#sections/individuals/WhoSeesYou.tsx";
+import { formatKeyFigureInSentence } from "#sections/key-figures/key-figure-in-sentence.ts";
 import { computeYearlyPrice } from "#sections/plans/yearly-price.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import { readContent } from "#tests/harness/read-content.ts";
@@ -71,7 +71,7 @@ test.each(releasedLocales)("a testimonial is on one page at most: %s", (locale) 
   const quotedBy = (text: string) =>
     written.filter((id) => textsAt(id, locale, "main figure").join().includes(text));
   for (const [index, { page, author, quote }] of testimonials.entries()) {
-    // Of several for a page, it shows the first one.
+    // If several are for one page, it shows the first.
     const isShown = !page || testimonials.findIndex((other) => other.page === page) === index;
     const expected = isShown ? [page ?? "organization"] : [];
     expect(quotedBy(normalizeText(quote[locale]))).toEqual(expected);
@@ -187,10 +187,10 @@ test.each(releasedLocales)("figures and prices are those of the market: %s", (lo
   const words = readContent(`messages/${locale}.yaml`);
   const millions = words["figure.millions"];
   const inSentence = (name: string) =>
-    formatFigureInSentence({ t: words, locale }, figures[locale][name]);
+    formatKeyFigureInSentence({ t: words, locale }, figures[locale][name]);
   const price = (amount: number) => normalizeText(formatPrice(amount, currency, locale));
   const figure = (name: string) =>
-    normalizeText(formatFigure(figures[locale][name], millions, locale));
+    normalizeText(formatKeyFigure(figures[locale][name], millions, locale));
   const { free, starter, growth } = prices[locale];
   const names = ["countries", "organisations", "users", "languages", "forms", "questions"];
   expect(textsAt("home", locale, "main dl:first dd")).toEqual(names.map(figure));

@@ -75,7 +75,7 @@ function listSwitches(fields: readonly unknown[] = []): AnyField[] {
 /** A file of content, and its place in the editor's list. */
 export interface FormFile {
   group: string;
-  /** The directory or file of its collection, and the id of a Markdown text. */
+  /** The folder or file of its collection, and the id of a Markdown text. */
   path: string;
   id: string;
   /** The name of its form within the group. */
@@ -125,13 +125,13 @@ export function createCmsConfig(
   };
 }
 
-/** Every file of content in the directory `root` that has a form. */
+/** Every file of content in the folder `root` that has a form. */
 export function listFormFiles(root: string): FormFile[] {
   return allCollections.flatMap((collection) => listTextFiles(root, collection));
 }
 
 /**
- * Every file of content with its form, generated from the schemas and from the length of the texts in the directory
+ * Every file of content with its form, generated from the schemas and from the length of the texts in the folder
  * `root`.
  * @throws if a schema has something that no form can show; the message names the key.
  */

@@ -18,7 +18,7 @@ export interface EditedSite {
 
 /**
  * Returns what the editor's scripts fetch, as JSON by file name: its forms and, without a `site`, the pages
- * beside them and the mistakes of the content. `root` is the directory with the content.
+ * beside them and the mistakes of the content. `root` is the folder with the content.
  */
 export function collectAdminData(
   site?: EditedSite,

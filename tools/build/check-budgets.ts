@@ -40,7 +40,7 @@ export function checkBudgets(dist: string): string {
   throw new Error(`Over budget (tools/build/check-budgets.ts):\n${excess.join("\n")}`);
 }
 
-/** The budgets that a page exceeds, each with its longest texts of the content in the directory `root`. */
+/** The budgets that a page exceeds, each with its longest texts of the content in the folder `root`. */
 export function findExceededBudgets(page: BuiltPage, dist: string, root: string): string[] {
   const budget = { ...standard, ...(page.id && budgets[page.id]) };
   const shown: Record<string, string> = {

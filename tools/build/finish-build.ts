@@ -10,7 +10,7 @@ import { writeHeaderFiles } from "./headers/write-header-files.ts";
 import { precompress } from "./precompress.ts";
 import { pruneStyles } from "./prune-styles.ts";
 
-/** Works on the built site in the directory `dist`, and returns a sentence on what it has done. */
+/** Works on the built site in the folder `dist`, and returns a sentence on what it has done. */
 type Step = (dist: string, settings: HeaderSettings) => string | Promise<string>;
 
 const steps: Step[] = [

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { addCached } from "./build-cache.ts";
 
 /**
- * Subsets a font to these letters as WOFF2, cached in a directory, and returns its path. Keeps kerning,
+ * Subsets a font to these letters as WOFF2, cached in a folder, and returns its path. Keeps kerning,
  * but no alternate glyphs.
  * @throws what reading and writing throw.
  */

@@ -11,7 +11,7 @@ type Confirmations = Record<string, Record<string, string>>;
 /** The file that stores them, from the root. */
 export const confirmationsFile = "tools/content/confirmed-translations.json";
 
-/** Reads them in the directory `root`; empty if there is no file. */
+/** Reads them in the folder `root`; empty if there is no file. */
 export function readConfirmations(root: string): Confirmations {
   const path = join(root, confirmationsFile);
   return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};

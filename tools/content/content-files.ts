@@ -25,7 +25,7 @@ export function listFiles(root: string): string[] {
 
 /** A file of content, grouped with its translations. */
 export interface GroupedContentFile extends ContentFile {
-  /** The group that the translations of one file share: its directory, "content/pages/home". */
+  /** The group that the translations of one file share: its folder, "content/pages/home". */
   group: string;
   /** All its texts, see `getTexts`. */
   content: unknown;

@@ -3,7 +3,7 @@ import { type GroupedContentFile, parseGroupedFile } from "./content-files.ts";
 
 /** Git's history of content files. */
 export interface ContentHistory {
-  /** The last commit of each line, in order; `undefined` if uncommitted. Of a new file there are none. */
+  /** The last commit of each line, in order; `undefined` if uncommitted. A new file has none. */
   getCommits(path: string): (string | undefined)[];
   /** A file at each of these commits; without those at which it did not exist or could not be read. */
   readFilesAt(commits: readonly string[], path: string): Map<string, GroupedContentFile>;
@@ -16,7 +16,7 @@ interface NoHistory {
 
 const uncommitted = /^0+$/;
 
-/** Opens the history of the project in the directory `root`, or says why there is none. */
+/** Opens the history of the project in the folder `root`, or says why there is none. */
 export function openHistory(root: string): ContentHistory | NoHistory {
   const run = (args: string[], input = "") =>
     execFileSync("git", args, {
@@ -26,7 +26,7 @@ export function openHistory(root: string): ContentHistory | NoHistory {
       maxBuffer: Number.POSITIVE_INFINITY,
     });
   const git = (...args: string[]) => run(args).toString();
-  // Of a file that no commit has there is nothing to blame.
+  // A file that is in no commit has nothing to blame.
   const blame = (path: string) => {
     try {
       return git("blame", "--line-porcelain", "--", path);

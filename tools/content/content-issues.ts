@@ -12,7 +12,7 @@ import { findSameTexts, readAllowList } from "./find-same-texts.ts";
 import { findStrayFiles } from "./find-stray-files.ts";
 import { findUnknownCityNames } from "./find-unknown-city-names.ts";
 
-/** All issues of the content of the directory `root`, errors first. */
+/** All issues of the content of the folder `root`, errors first. */
 export function readContentIssues(root: string): ReportedIssue[] {
   const issues = [
     ...allCollections.flatMap((collection) => collection.read(root).issues),

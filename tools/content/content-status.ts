@@ -25,7 +25,7 @@ interface Row {
 }
 
 /**
- * Lists what is left to translate in the directory `root`, as lines of text: for each of the languages a summary,
+ * Lists what is left to translate in the folder `root`, as lines of text: for each of the languages a summary,
  * then a row for each text that is missing, the same as in English, or outdated and not confirmed.
  */
 export function formatContentStatus(

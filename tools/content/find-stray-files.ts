@@ -4,7 +4,7 @@ import { isLocale } from "#locale/languages.ts";
 import { listFiles as listContentFiles } from "./content-files.ts";
 import { isUpload } from "./is-upload.ts";
 
-/** Files that are not read, except pictures and documents: they have a wrong name, or are in another directory. */
+/** Files that are not read, except pictures and documents: they have a wrong name, or are in another folder. */
 export function findStrayFiles(root: string): ContentIssue[] {
   const usedFiles = new Set(allCollections.flatMap(({ listFiles }) => listFiles(root)));
   return listContentFiles(root)

@@ -76,14 +76,14 @@ function readFreeBytes(folder: string): number {
 }
 
 /** Checks that systemd synchronises the clock, on which retention, certificates and retries depend. */
-export function checkClock(read = readSynchronised): CheckResult {
+export function checkClock(read = readClockStatus): CheckResult {
   const answer = read();
   if (answer === undefined) return { state: "note", check: "clock", message: "unknown" };
   const fix = "not synchronised: run timedatectl set-ntp true";
   return createCheckResult("clock", answer === "yes" ? undefined : fix, "synchronised");
 }
 
-function readSynchronised(): string | undefined {
+function readClockStatus(): string | undefined {
   const args = ["show", "--property=NTPSynchronized", "--value"];
   const { status, stdout } = spawnSync("timedatectl", args, { encoding: "utf8" });
   return status === 0 ? stdout.trim() : undefined;

@@ -108,7 +108,7 @@ function isRemote(database: DatabaseSetting): boolean {
   return host.includes(".") && !host.startsWith("/") && !host.startsWith("127.");
 }
 
-/** The disk of a directory, which may not exist yet. */
+/** The disk of a folder, which may not exist yet. */
 function getDevice(folder: string): number {
   const state = statSync(folder, { throwIfNoEntry: false });
   return state ? state.dev : getDevice(dirname(folder));

@@ -1,14 +1,14 @@
 import { MeetingMarks } from "#ui/drawings/MeetingMarks.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
-import type { LabelledLink } from "#ui/text/labelled-link.ts";
+import type { LabeledLink } from "#ui/text/labeled-link.ts";
 
 /** The texts of a confirmation: who answers and when, and suggested pages. */
 export interface ConfirmationTexts {
   answer: string;
   /** A link to book a time to talk. */
-  booking?: LabelledLink | undefined;
+  booking?: LabeledLink | undefined;
   meanwhile: string;
-  nextSteps: LabelledLink[];
+  nextSteps: LabeledLink[];
 }
 
 /** Shown beside a form's confirmation. In a grid the drawing comes first. */

@@ -1,7 +1,7 @@
 import { type Answers, fillUnanswered, scoreAnswers, toMapPosition } from "#instrument/trial.ts";
 import { trialPairs } from "#instrument/word-pairs.ts";
 import { interpolate } from "#locale/interpolate.ts";
-import { ViewKey } from "#ui/drawings/ViewKey.tsx";
+import { ViewLegend } from "#ui/drawings/ViewLegend.tsx";
 import { type MapView, ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { findUnansweredPairs, isComplete } from "./trial-state.ts";
 import type { TrialTexts } from "./trial-texts.ts";
@@ -41,7 +41,7 @@ export function LiveMap({
         <ProfileMap views={[view]} labels={texts.map} description="" />
       </div>
       <div className="flex-1 lg:mt-4">
-        <ViewKey
+        <ViewLegend
           self={self && texts.steps.self}
           guess={guess && texts.steps.guess}
           others={others && texts.about.view}

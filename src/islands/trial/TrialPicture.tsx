@@ -2,7 +2,7 @@ import { dimensions } from "#instrument/dimensions.ts";
 import { type Points, toMapPosition, toPercentFromPoints } from "#instrument/trial.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { selectPluralForm } from "#locale/plural.ts";
-import { ViewKey } from "#ui/drawings/ViewKey.tsx";
+import { ViewLegend } from "#ui/drawings/ViewLegend.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { TextAlternative } from "#ui/text/TextAlternative.tsx";
@@ -48,7 +48,7 @@ export function TrialPicture({
           labels={texts.map}
           description={summary.description}
         />
-        <ViewKey
+        <ViewLegend
           className="mt-4"
           self={view.self}
           guess={view.guess}

@@ -1,8 +1,8 @@
 import type { Dimension } from "#instrument/dimensions.ts";
 import type { TrialContent } from "#load/schema/trial.ts";
 import type { Locale } from "#locale/languages.ts";
-import type { MapLabels } from "#ui/profile-map/MapFrame.tsx";
-import type { LabelledLink } from "#ui/text/labelled-link.ts";
+import type { MapLabels } from "#ui/profile-map/LabeledMap.tsx";
+import type { LabeledLink } from "#ui/text/labeled-link.ts";
 
 /** All texts of the trial, its map and its scales, and where it leads. */
 export interface TrialTexts extends Omit<TrialContent, "meta" | "example" | "opening" | "view"> {
@@ -19,5 +19,5 @@ export interface TrialTexts extends Omit<TrialContent, "meta" | "example" | "ope
   map: MapLabels;
   scales: Record<Dimension, { name: string; low: string; high: string }>;
   /** The next steps after a colleague's answers. */
-  ways: { starter: string; talk: LabelledLink };
+  ways: { starter: string; talk: LabeledLink };
 }

@@ -39,18 +39,18 @@ export interface ReadResult {
 
 /** A collection of content, as Astro calls it: where it is, its schema, and how it is read. */
 export interface ContentCollection<Schema extends z.ZodMiniType = z.ZodMiniType> {
-  /** Its directory, or its only file, from the root of the project. */
+  /** Its folder, or its only file, from the root of the project. */
   path: string;
   schema: Schema;
   /** The schema of a whole file's data: of Markdown, the front matter. */
   fileSchema: z.ZodMiniType;
   listFiles: (root: string) => string[];
-  /** Of Markdown, the languages of each text, by its id. */
+  /** The languages of each text of a Markdown collection, by its id. */
   getTextLocales?: (root: string) => Map<string, readonly Locale[]>;
   read: (root: string) => ReadResult;
 }
 
-/** Words in a directory, one YAML file per language. */
+/** Words in a folder, one YAML file per language. */
 export function defineTexts<S extends z.ZodMiniType>(
   path: string,
   schema: S,
@@ -60,7 +60,7 @@ export function defineTexts<S extends z.ZodMiniType>(
   return { path, schema, fileSchema: schema, listFiles: () => files, read };
 }
 
-/** Markdown texts, a directory for each with one file per language. */
+/** Markdown texts, a folder for each with one file per language. */
 export function defineProse<S extends z.ZodMiniType, Id extends string>(
   path: string,
   listIds: (root: string) => readonly Id[],

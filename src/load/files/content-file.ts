@@ -226,7 +226,7 @@ function isProse(path: string): boolean {
   return extname(path) === ".md";
 }
 
-/** Whether there is a file, and not a directory, at a path from the root of the project. */
+/** Whether there is a file, and not a folder, at a path from the root of the project. */
 export function isFile(root: string, path: string): boolean {
   return statSync(join(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
 }

@@ -79,7 +79,7 @@ function collectLinesOfKeys(document: Document, counter: LineCounter): Map<strin
   const add = (key: string, value: unknown, from = value) => {
     const [start = 0, ownEnd = 0] = (from as Node | null)?.range ?? [];
     const end = (value as Node | null)?.range?.[1] ?? ownEnd;
-    // Of two entries with one id, the first is meant.
+    // If two entries have the same id, the first is meant.
     if (!lines.has(key)) lines.set(key, [getLine(start), getLine(Math.max(start, end - 1))]);
     const resolved = isAlias(value) ? value.resolve(document) : value;
     const getChildKey = (name: unknown) => (key === "" ? String(name) : `${key}.${name}`);

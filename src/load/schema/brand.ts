@@ -86,12 +86,12 @@ export type Brand = z.infer<typeof brandSchema>;
 function findLowContrast({ light, dark }: z.infer<typeof schemes>) {
   return (["light", "dark"] as const).flatMap((scheme) => {
     const present: Colors = scheme === "dark" ? { ...light, ...dark } : light;
-    return pairs.flatMap(([front, back, least]) => {
+    return pairs.flatMap(([front, back, minContrast]) => {
       const [frontRgb, backRgb] = [toRgb(present[front]), toRgb(present[back])];
-      const contrast = frontRgb && backRgb ? computeContrast(frontRgb, backRgb) : least;
-      if (contrast >= least) return [];
+      const contrast = frontRgb && backRgb ? computeContrast(frontRgb, backRgb) : minContrast;
+      if (contrast >= minContrast) return [];
       const key = scheme === "light" || front in dark ? front : back;
-      const message = `${front} on ${back} has a contrast of ${contrast.toFixed(2)}:1, at least ${least}:1 is needed`;
+      const message = `${front} on ${back} has a contrast of ${contrast.toFixed(2)}:1, at least ${minContrast}:1 is needed`;
       return [{ scheme, key, message }];
     });
   });

@@ -16,7 +16,7 @@ export const entryNouns: Record<string, string> = {
   "faq.items": "question",
 };
 
-/** Descriptions of files and directories of content, which editors show above the fields. */
+/** Descriptions of files and folders of content, which editors show above the fields. */
 const fileDescriptions: Record<string, string> = {
   "content/messages":
     "Short interface words, by feature. Words in braces, such as {page}, are filled in by the site: keep them.",
@@ -485,7 +485,7 @@ const pathDescriptions: [pattern: RegExp, words: string][] = [
   ],
 ];
 
-/** The description of a file or directory of content. A page may have none of its own. */
+/** The description of a file or folder of content. A page may have none of its own. */
 export function findFileDescription(path: string): string | undefined {
   const page = /^content\/pages\/(\w+)$/.exec(path)?.[1];
   return fileDescriptions[path] ?? (page && `The page “${splitIntoWords(page)}”. ${stars}`);

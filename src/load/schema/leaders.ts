@@ -3,7 +3,7 @@ import { answerSteps } from "#instrument/answer-scale.ts";
 import { audienceFeature, audienceHero, bandForm, banner } from "./audience.ts";
 import { arrayOfLength, meta, pluralOrNoneWith, pluralWith, text, textWith } from "./text.ts";
 
-const labelled = z.strictObject({ label: text, text });
+const labeledText = z.strictObject({ label: text, text });
 const appointment = z.strictObject({ time: text, meeting: text, text });
 
 const count = textWith("count");
@@ -17,8 +17,8 @@ export const leadersSchema = z.strictObject({
       title: text,
       note: text,
       count: textWith("count"),
-      self: labelled,
-      rooms: z.strictObject({ board: labelled, team: labelled, peers: labelled }),
+      self: labeledText,
+      rooms: z.strictObject({ board: labeledText, team: labeledText, peers: labeledText }),
       description: text,
     }),
   }),

@@ -6,7 +6,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
-import { formatFigureInSentence } from "../figures/figure-in-sentence.ts";
+import { formatKeyFigureInSentence } from "../key-figures/key-figure-in-sentence.ts";
 import { YearRings } from "./YearRings.tsx";
 
 /** Why the product measures a gap, and the years of its technical reports as tree rings. */
@@ -34,8 +34,8 @@ export function AboutStory({ page }: { page: ContentPage<"about"> }) {
             <p className="max-w-prose text-lead">
               {interpolate(story.figures, {
                 users: formatInteger(figures.users.value, locale),
-                countries: formatFigureInSentence(page, figures.countries),
-                questions: formatFigureInSentence(page, figures.questions),
+                countries: formatKeyFigureInSentence(page, figures.countries),
+                questions: formatKeyFigureInSentence(page, figures.questions),
                 languages: figures.languages.value,
               })}
             </p>
@@ -44,7 +44,7 @@ export function AboutStory({ page }: { page: ContentPage<"about"> }) {
             </Headline>
             <p className="mt-2 max-w-prose text-soft">{interpolate(reports.text, years)}</p>
             <p className="mt-4">
-              <ArrowLink href={page.pathTo("science")}>{reports.link}</ArrowLink>
+              <ArrowLink href={page.getLink("science")}>{reports.link}</ArrowLink>
             </p>
           </div>
         </div>

@@ -3,7 +3,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
-import type { LabelledLink } from "#ui/text/labelled-link.ts";
+import type { LabeledLink } from "#ui/text/labeled-link.ts";
 
 /**
  * A feature on a page for an audience, with a large picture: to the right of the text (`beside`), below
@@ -22,9 +22,9 @@ export function AudienceFeature({
   content: { title: string; text: string };
   layout: "beside" | "below" | "split";
   tone?: "mist";
-  link?: LabelledLink;
+  link?: LabeledLink;
   /** The next step after the picture. */
-  step?: LabelledLink;
+  step?: LabeledLink;
   children: ReactNode;
 }) {
   const headline = <Headline id={`${id}-title`}>{content.title}</Headline>;

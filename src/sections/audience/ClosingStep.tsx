@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { ButtonLink } from "#ui/controls/Button.tsx";
-import type { LabelledLink } from "#ui/text/labelled-link.ts";
+import type { LabeledLink } from "#ui/text/labeled-link.ts";
 
 /** The next step of the closing band, beside its form, with proof beside the button. */
 export function ClosingStep({
@@ -10,7 +10,7 @@ export function ClosingStep({
   children,
 }: {
   text: string;
-  action: LabelledLink;
+  action: LabeledLink;
   /** Secondary where the form beside it is the main step. */
   variant?: ComponentProps<typeof ButtonLink>["variant"];
   children: ReactNode;

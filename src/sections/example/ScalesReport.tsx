@@ -3,7 +3,7 @@ import { type Dimension, dimensions } from "#instrument/dimensions.ts";
 import { computeInterquartileRange, type Norm } from "#instrument/norm.ts";
 import { mergeSmallGroups, sortDimensionsBySurprise } from "#instrument/profile.ts";
 import { interpolate } from "#locale/interpolate.ts";
-import { ViewKey } from "#ui/drawings/ViewKey.tsx";
+import { ViewLegend } from "#ui/drawings/ViewLegend.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { findPlansWithPart } from "../plans/profile-parts.ts";
 import { type ReportProps, ReportSection } from "./ReportSection.tsx";
@@ -32,7 +32,7 @@ export function ScalesReport({
     <ReportSection page={page} id="scales">
       <div className="mb-5 sm:mb-8" data-view="colleagues" {...getPlansAttribute(withColleagues)}>
         <p className="mb-3 max-w-prose">{formatSurprises({ page, profile })}</p>
-        <ViewKey self={t["view.self"]} guess={t["view.guess"]} others={t["view.others"]} />
+        <ViewLegend self={t["view.self"]} guess={t["view.guess"]} others={t["view.others"]} />
       </div>
       <ul className="grid gap-4 sm:gap-8 print:gap-4">
         {dimensions.map((dimension) => {

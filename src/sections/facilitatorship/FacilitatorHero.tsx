@@ -4,7 +4,7 @@ import type { Profile } from "#instrument/profile.ts";
 import { getViewPercents } from "#instrument/profile-views.ts";
 import type { ContentPage, PageContext } from "#load/page-context.ts";
 import type { FacilitatorshipContent } from "#load/schema/facilitatorship.ts";
-import { ViewKey } from "#ui/drawings/ViewKey.tsx";
+import { ViewLegend } from "#ui/drawings/ViewLegend.tsx";
 import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
@@ -68,7 +68,7 @@ function Conversation({
           ]}
           range={answerScale}
         />
-        <ViewKey className="mt-3" self={t["view.self"]} others={t["view.others"]} />
+        <ViewLegend className="mt-3" self={t["view.self"]} others={t["view.others"]} />
       </div>
       <ul className="grid gap-3 border-line border-t pt-4">
         {lines.map(({ by, text }) => (

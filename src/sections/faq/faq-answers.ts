@@ -2,13 +2,13 @@ import type { PageContext } from "#load/page-context.ts";
 import type { FaqContent, QuestionGroup } from "#load/schema/faq.ts";
 import { formatInteger } from "#locale/formats.ts";
 import { interpolate } from "#locale/interpolate.ts";
-import type { LabelledLink } from "#ui/text/labelled-link.ts";
+import type { LabeledLink } from "#ui/text/labeled-link.ts";
 
 /** A question with its answer, and a link to read more. */
 export interface Answer {
   question: string;
   answer: string;
-  link?: LabelledLink | undefined;
+  link?: LabeledLink | undefined;
 }
 
 export interface FaqAnswer extends Answer {
@@ -20,7 +20,7 @@ export interface FaqAnswer extends Answer {
 /** The questions in order, with figures and prices filled in. */
 export function getFaqAnswers(
   items: FaqContent["items"],
-  { id: shownOn, t, locale, facts, formatPrice, pathTo }: PageContext,
+  { id: shownOn, t, locale, facts, formatPrice, getLink }: PageContext,
 ): FaqAnswer[] {
   const market = facts.prices[locale];
   const values = {
@@ -37,7 +37,7 @@ export function getFaqAnswers(
     answer: interpolate(answer, values),
     link: link && {
       // On the pricing page itself, the link leads to its comparison.
-      href: link.page === "pricing" && shownOn === "pricing" ? "#comparison" : pathTo(link.page),
+      href: link.page === "pricing" && shownOn === "pricing" ? "#comparison" : getLink(link.page),
       label: link.label,
     },
   }));

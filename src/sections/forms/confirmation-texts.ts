@@ -1,7 +1,7 @@
 import type { FormName } from "#contract/endpoints.ts";
 import type { ConfirmationTexts } from "#islands/forms/FormConfirmation.tsx";
 import type { PageContext } from "#load/page-context.ts";
-import type { LabelledLink } from "#ui/text/labelled-link.ts";
+import type { LabeledLink } from "#ui/text/labeled-link.ts";
 
 type NextStep = "trial" | "product" | "questions" | "science" | "finder" | "hr";
 
@@ -29,14 +29,14 @@ export function getBookingLink({ t, booking }: PageContext) {
 }
 
 /** Links to the pages suggested after a form, or after a message about a facilitator. */
-export function getNextSteps(form: keyof typeof nextSteps, { t, pathTo }: PageContext) {
-  const links: Record<NextStep, LabelledLink> = {
-    trial: { href: pathTo("trial"), label: t["form.way.trial"] },
-    product: { href: pathTo("product"), label: t["form.way.product"] },
-    questions: { href: pathTo("faq"), label: t["form.way.questions"] },
-    science: { href: pathTo("science"), label: t["form.way.science"] },
-    hr: { href: pathTo("hr"), label: t["form.way.hr"] },
-    finder: { href: pathTo("facilitatorship", "find"), label: t["form.way.finder"] },
+export function getNextSteps(form: keyof typeof nextSteps, { t, getLink }: PageContext) {
+  const links: Record<NextStep, LabeledLink> = {
+    trial: { href: getLink("trial"), label: t["form.way.trial"] },
+    product: { href: getLink("product"), label: t["form.way.product"] },
+    questions: { href: getLink("faq"), label: t["form.way.questions"] },
+    science: { href: getLink("science"), label: t["form.way.science"] },
+    hr: { href: getLink("hr"), label: t["form.way.hr"] },
+    finder: { href: getLink("facilitatorship", "find"), label: t["form.way.finder"] },
   };
   return nextSteps[form].map((step) => links[step]);
 }

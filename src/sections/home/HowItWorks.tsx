@@ -6,7 +6,7 @@ import type { ContentPage } from "#load/page-context.ts";
 import { formatInteger } from "#locale/formats.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { Badge } from "#ui/controls/Badge.tsx";
-import { ViewKey } from "#ui/drawings/ViewKey.tsx";
+import { ViewLegend } from "#ui/drawings/ViewLegend.tsx";
 import { Card } from "#ui/layout/Card.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
@@ -34,7 +34,7 @@ export function HowItWorks({ page, profile }: { page: ContentPage<"home">; profi
               <li key={part} className="border-line border-t py-3.5 lg:py-5">
                 <h3 className="font-bold text-subtitle tracking-subtitle">
                   <a
-                    href={page.pathTo("product", part)}
+                    href={page.getLink("product", part)}
                     className="group touch:-my-2.5 block touch:py-2.5 hover:underline"
                   >
                     {features[part].title}{" "}
@@ -92,10 +92,10 @@ function ExampleMap({ page, profile }: { page: ContentPage<"home">; profile: Pro
           t={t}
           description={interpolate(example.description, { count })}
         />
-        <ViewKey self={t["view.self"]} others={t["view.others"]} />
+        <ViewLegend self={t["view.self"]} others={t["view.others"]} />
       </Card>
       <p className="mt-4">
-        <ArrowLink href={page.pathTo("example")}>{t["action.example"]}</ArrowLink>
+        <ArrowLink href={page.getLink("example")}>{t["action.example"]}</ArrowLink>
       </p>
     </div>
   );

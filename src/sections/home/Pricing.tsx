@@ -47,7 +47,9 @@ export function Pricing({ page }: { page: ContentPage<"home"> }) {
         ))}
       </ul>
       <p className="mt-6">
-        <ArrowLink href={page.pathTo("pricing", "comparison")}>{t["plan.compare.title"]}</ArrowLink>
+        <ArrowLink href={page.getLink("pricing", "comparison")}>
+          {t["plan.compare.title"]}
+        </ArrowLink>
       </p>
     </Section>
   );

@@ -3,7 +3,7 @@ import type { ScienceFigure } from "#load/schema/science-figures.ts";
 import type { Testimonial } from "#load/schema/testimonials.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { Section } from "#ui/layout/Section.tsx";
-import { Figure } from "../figures/Figure.tsx";
+import { KeyFigure } from "../key-figures/KeyFigure.tsx";
 import { formatOverallRatios } from "../science/figure-values.ts";
 
 const shownFigures = [
@@ -30,7 +30,7 @@ export function Proof({
   const { locale } = page;
   return (
     <Section tone="deep" label={content.title} spacing="band">
-      <Figures page={page} />
+      <KeyFigures page={page} />
       <div className="mt-6 grid items-end gap-x-16 gap-y-5 border-on-deep/25 border-t pt-6 lg:mt-8 lg:pt-7 lg:grid-cols-3">
         {testimonial && (
           <figure className="lg:col-span-2">
@@ -47,7 +47,7 @@ export function Proof({
         <p className="text-on-deep-soft">
           {interpolate(content.reliability.text, formatOverallRatios(reliability, locale))}{" "}
           <a
-            href={page.pathTo("science", "scientific-validation")}
+            href={page.getLink("science", "scientific-validation")}
             className="text-on-deep underline underline-offset-4"
           >
             {content.reliability.link}
@@ -58,7 +58,7 @@ export function Proof({
   );
 }
 
-function Figures({ page }: { page: PageContext }) {
+function KeyFigures({ page }: { page: PageContext }) {
   const { t, locale, facts } = page;
   const figures = facts.figures[locale];
   return (
@@ -67,7 +67,7 @@ function Figures({ page }: { page: PageContext }) {
         <div key={id} className="flex flex-col-reverse justify-end">
           <dt className="text-on-deep-soft text-small">{t[`figure.${id}`]}</dt>
           <dd className="font-bold text-figure tracking-title lg:whitespace-nowrap">
-            <Figure page={page} figure={figures[id]} />
+            <KeyFigure page={page} figure={figures[id]} />
           </dd>
         </div>
       ))}

@@ -50,7 +50,7 @@ export function PlanSteps({
           key={plan.id}
           plan={plan}
           level={3}
-          why={content.plans[plan.id]}
+          purpose={content.plans[plan.id]}
           picture={
             <GrowingProfile {...drawn[plan.id]} description={formatPictureDescription(plan.id)} />
           }

@@ -1,6 +1,6 @@
 import { answerScale } from "#instrument/answer-scale.ts";
 import type { ContentPage } from "#load/page-context.ts";
-import { ViewKey } from "#ui/drawings/ViewKey.tsx";
+import { ViewLegend } from "#ui/drawings/ViewLegend.tsx";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
 import { getPoleLabels } from "../profile/dimension-texts.ts";
 import { ScalesTextAlternative } from "../profile/ScalesTextAlternative.tsx";
@@ -54,7 +54,7 @@ export function Remarks({ page }: { page: ContentPage<"individuals"> }) {
           range={answerScale}
           heads={{ who: t["view.scale"] }}
         />
-        <ViewKey className="mt-3" self={t["view.self"]} others={t["view.others"]} />
+        <ViewLegend className="mt-3" self={t["view.self"]} others={t["view.others"]} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { createPosition } from "#instrument/positions.ts";
 import type { ContentPage } from "#load/page-context.ts";
-import { ViewKey } from "#ui/drawings/ViewKey.tsx";
+import { ViewLegend } from "#ui/drawings/ViewLegend.tsx";
 import { ViewMark } from "#ui/drawings/ViewMark.tsx";
 import { MapWithTable } from "../profile/MapWithTable.tsx";
 
@@ -29,7 +29,7 @@ export function TurningPoints({ page }: { page: ContentPage<"individuals"> }) {
     <div className="grid items-start gap-x-14 gap-y-4 lg:grid-cols-5">
       <div className="lg:col-span-3">
         <MapWithTable views={views} t={t} description={content.description} />
-        <ViewKey className="mt-4" self={content.self} others={content.others} />
+        <ViewLegend className="mt-4" self={content.self} others={content.others} />
       </div>
       <ol className="lg:col-span-2 lg:mt-4">
         {situations.map(({ id }, index) => {

@@ -1,5 +1,5 @@
 import type { ContentPage } from "#load/page-context.ts";
-import { ViewKey } from "#ui/drawings/ViewKey.tsx";
+import { ViewLegend } from "#ui/drawings/ViewLegend.tsx";
 import { ViewMark } from "#ui/drawings/ViewMark.tsx";
 import { Card } from "#ui/layout/Card.tsx";
 
@@ -81,7 +81,7 @@ export function WhoSeesYou({ page }: { page: ContentPage<"individuals"> }) {
         </table>
       </div>
       <div className="mt-2 grid gap-3 border-line border-t pt-4">
-        <ViewKey self={content.self} others={content.others} />
+        <ViewLegend self={content.self} others={content.others} />
         <p className="text-soft">{content.caption}</p>
       </div>
     </Card>

@@ -7,7 +7,7 @@ import { formatInteger } from "#locale/formats.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import type { Locale } from "#locale/languages.ts";
 import { selectPluralForm } from "#locale/plural.ts";
-import { ViewKey } from "#ui/drawings/ViewKey.tsx";
+import { ViewLegend } from "#ui/drawings/ViewLegend.tsx";
 import { ViewMark } from "#ui/drawings/ViewMark.tsx";
 
 /**
@@ -35,7 +35,7 @@ export function AskingSteps({ page, profile }: { page: ContentPage<"leaders">; p
       </ol>
       <p className="mt-2 pl-9 text-small text-soft">{t["dimension.directiveness.high"]}</p>
       <figcaption className="mt-6 grid gap-3 border-line border-t pt-5">
-        <ViewKey self={content.self} others={content.others} />
+        <ViewLegend self={content.self} others={content.others} />
         <p className="max-w-prose text-soft">
           {interpolate(content.caption, {
             count: formatInteger(answers.others.length, page.locale),

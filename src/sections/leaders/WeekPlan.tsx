@@ -3,7 +3,7 @@ import type { LeadersContent } from "#load/schema/leaders.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import type { Locale } from "#locale/languages.ts";
 import { selectPluralForm } from "#locale/plural.ts";
-import { ViewKey } from "#ui/drawings/ViewKey.tsx";
+import { ViewLegend } from "#ui/drawings/ViewLegend.tsx";
 import { ViewMark } from "#ui/drawings/ViewMark.tsx";
 
 /** The appointments by day of the week (from 0) and half of the day, with the number of other people. */
@@ -47,7 +47,7 @@ export function WeekPlan({ page }: { page: ContentPage<"leaders"> }) {
           );
         })}
       </ol>
-      <ViewKey className="mt-5" self={content.self} others={content.others} />
+      <ViewLegend className="mt-5" self={content.self} others={content.others} />
     </figure>
   );
 }

@@ -4,7 +4,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
-import type { LabelledLink } from "#ui/text/labelled-link.ts";
+import type { LabeledLink } from "#ui/text/labeled-link.ts";
 
 /** A page with a single notice, links and a picture. */
 export function NoticePage({
@@ -17,7 +17,7 @@ export function NoticePage({
   title: string;
   text: string;
   note?: ReactNode;
-  links: LabelledLink[];
+  links: LabeledLink[];
   children?: ReactNode;
 }) {
   return (

@@ -4,8 +4,8 @@ import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { WeekGrid } from "../audience/WeekGrid.tsx";
-import { Figure } from "../figures/Figure.tsx";
 import { getContactHref } from "../forms/contact-href.ts";
+import { KeyFigure } from "../key-figures/KeyFigure.tsx";
 
 const shownFigures = ["forms", "questions"] as const;
 
@@ -42,7 +42,7 @@ export function OrganizationClosing({
             <div key={id} className="flex flex-col-reverse justify-end">
               <dt className="text-on-deep-soft text-small">{t[`figure.${id}`]}</dt>
               <dd className="whitespace-nowrap font-bold text-figure tracking-title">
-                <Figure page={page} figure={facts.figures[locale][id]} />
+                <KeyFigure page={page} figure={facts.figures[locale][id]} />
               </dd>
             </div>
           ))}

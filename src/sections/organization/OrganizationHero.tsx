@@ -1,12 +1,12 @@
 import type { ContentPage, PageContext } from "#load/page-context.ts";
 import type { OrganizationContent } from "#load/schema/organization.ts";
-import { ViewKey } from "#ui/drawings/ViewKey.tsx";
+import { ViewLegend } from "#ui/drawings/ViewLegend.tsx";
 import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { getContactHref } from "../forms/contact-href.ts";
 import { ScalesTextAlternative } from "../profile/ScalesTextAlternative.tsx";
-import { UsageFigure } from "../proof/UsageFigure.tsx";
+import { UsageSentence } from "../proof/UsageSentence.tsx";
 
 /** The first section of the page for organisations, with a report by group below. */
 export function OrganizationHero({ page }: { page: ContentPage<"organization"> }) {
@@ -17,9 +17,9 @@ export function OrganizationHero({ page }: { page: ContentPage<"organization"> }
       {...content}
       actions={[
         { href: getContactHref(page), label: t["action.talk"] },
-        { href: page.pathTo("hr"), label: content.answers },
+        { href: page.getLink("hr"), label: content.answers },
       ]}
-      proof={<UsageFigure page={page} figure="organisations" />}
+      proof={<UsageSentence page={page} figure="organisations" />}
       picture="below"
     >
       <GroupReport page={page} report={content.report} />
@@ -64,7 +64,7 @@ function GroupReport({
           <span>{t["dimension.directiveness.low"]}</span>
           <span>{t["dimension.directiveness.high"]}</span>
         </p>
-        <ViewKey className="lg:col-span-4 lg:col-start-9" {...report.key} />
+        <ViewLegend className="lg:col-span-4 lg:col-start-9" {...report.key} />
       </div>
       <ScalesTextAlternative page={page} rows={report.groups} heads={report.key} />
     </Card>

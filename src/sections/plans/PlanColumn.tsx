@@ -12,14 +12,14 @@ import { formatBilling, type PlanView } from "./plans.ts";
 export function PlanColumn({
   plan,
   level,
-  why = plan.why,
+  purpose = plan.purpose,
   picture,
   className,
 }: {
   plan: PlanView;
   /** The level of its heading. */
   level: 2 | 3;
-  why?: string | undefined;
+  purpose?: string | undefined;
   picture?: ReactNode;
   /** Its borders. */
   className: string;
@@ -64,7 +64,9 @@ export function PlanColumn({
         )}
       </p>
       <p className={`text-note max-md:empty:hidden ${soft}`}>{formatBilling(plan)}</p>
-      <div className="mt-2 md:mt-4">{hasExtras ? <Extras plan={plan} /> : why && <p>{why}</p>}</div>
+      <div className="mt-2 md:mt-4">
+        {hasExtras ? <Extras plan={plan} /> : purpose && <p>{purpose}</p>}
+      </div>
       <ButtonLink
         href={plan.href}
         variant={isRecommended ? "inverse" : "secondary"}

@@ -21,7 +21,7 @@ export interface PlanView {
   href: string;
   isRecommended: boolean;
   /** What the plan is for, in a sentence. */
-  why?: string;
+  purpose?: string;
   parts: Record<PlanPart, PlanLevel>;
   /** What only this plan includes, apart from the parts. */
   extras: string[];
@@ -62,20 +62,20 @@ export function listPlans(page: PageContext): PlanView[] {
       ...plan("free"),
       tag: t["plan.free.tag"],
       price: page.formatPrice(prices.free),
-      why: facts.promises.freePlan[locale],
+      purpose: facts.promises.freePlan[locale],
       note: t["plan.free.note"],
       action: t["action.start"],
     },
     {
       ...plan("starter"),
       ...paid(prices.starter),
-      why: t["plan.starter.why"],
+      purpose: t["plan.starter.why"],
       action: t["plan.starter.action"],
     },
     {
       ...plan("growth"),
       tag: t["plan.growth.tag"],
-      why: t["plan.growth.why"],
+      purpose: t["plan.growth.why"],
       ...paid(prices.growth),
       action: t["plan.growth.action"],
     },

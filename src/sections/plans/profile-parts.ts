@@ -1,6 +1,6 @@
 import type { Facts, PlanId, PlanLevel, ProfileLevel, ProfilePart } from "#load/schema/facts.ts";
 
-const sizes: PlanLevel[] = ["none", "lite", "included", "full"];
+const levels: PlanLevel[] = ["none", "lite", "included", "full"];
 
 /** The parts that a profile of this level includes in addition to the next smaller one. */
 export function listAddedParts(level: PlanLevel, holds: Facts["profileHolds"]): ProfilePart[] {
@@ -20,10 +20,10 @@ export function findPlansWithView(view: "self" | "colleagues" | "groups", facts:
 export function findPlansWith(
   { plans }: Pick<Facts, "plans">,
   part: "profile" | "deepDive" | "progress",
-  least: ProfileLevel,
+  minLevel: ProfileLevel,
 ): PlanId[] {
   return (Object.keys(plans) as PlanId[]).filter(
-    (id) => sizes.indexOf(plans[id][part]) >= sizes.indexOf(least),
+    (id) => levels.indexOf(plans[id][part]) >= levels.indexOf(minLevel),
   );
 }
 
@@ -32,7 +32,7 @@ export function findPlanWithFullProfile(
   options: readonly { id: PlanId }[],
   { plans }: Pick<Facts, "plans">,
 ): PlanId {
-  const getSize = (id: PlanId) => sizes.indexOf(plans[id].profile);
-  const largest = Math.max(...options.map(({ id }) => getSize(id)));
-  return options.find(({ id }) => getSize(id) === largest)?.id ?? "growth";
+  const getRank = (id: PlanId) => levels.indexOf(plans[id].profile);
+  const highestRank = Math.max(...options.map(({ id }) => getRank(id)));
+  return options.find(({ id }) => getRank(id) === highestRank)?.id ?? "growth";
 }

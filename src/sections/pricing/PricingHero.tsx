@@ -2,7 +2,7 @@ import type { ContentPage } from "#load/page-context.ts";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { PlanColumn } from "../plans/PlanColumn.tsx";
 import { listPlans } from "../plans/plans.ts";
-import { UsageFigure } from "../proof/UsageFigure.tsx";
+import { UsageSentence } from "../proof/UsageSentence.tsx";
 
 /**
  * The first section of the pricing page: the headline, and the four plans side by side, from edge to edge of
@@ -16,7 +16,7 @@ export function PricingHero({ page }: { page: ContentPage<"pricing"> }) {
       category={content.category}
       title={content.title}
       lead={content.lead}
-      proof={<UsageFigure page={page} figure="organisations" />}
+      proof={<UsageSentence page={page} figure="organisations" />}
       picture="bleed"
     >
       <div className="border-line border-y bg-card">

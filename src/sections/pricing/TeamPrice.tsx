@@ -9,7 +9,7 @@ import { formatWorkedPrice } from "../plans/worked-price.ts";
 import { computeYearlyPrice } from "../plans/yearly-price.ts";
 import { CertificationPrice } from "./CertificationPrice.tsx";
 
-const sizes = [8, 25, 60];
+const teamSizes = [8, 25, 60];
 
 /** A year's price of the paid plans for several numbers of people, and that of a certified facilitator. */
 export function TeamPrice({ page }: { page: ContentPage<"pricing"> }) {
@@ -44,7 +44,7 @@ export function TeamPrice({ page }: { page: ContentPage<"pricing"> }) {
               </tr>
             </thead>
             <tbody>
-              {sizes.map((people) => (
+              {teamSizes.map((people) => (
                 <tr key={people} className="border-line border-t align-top">
                   <th scope="row" className="py-2 font-semibold sm:py-2.5">
                     {interpolate(content.count, { count: formatInteger(people, locale) })}
@@ -70,7 +70,7 @@ export function TeamPrice({ page }: { page: ContentPage<"pricing"> }) {
           </p>
           <p className="mt-2 flex flex-wrap items-center gap-x-8 gap-y-2">
             <ArrowLink href="#contact">{t["action.talk"]}</ArrowLink>
-            <ArrowLink href={page.pathTo("hr", "start")}>{content.start.link}</ArrowLink>
+            <ArrowLink href={page.getLink("hr", "start")}>{content.start.link}</ArrowLink>
           </p>
         </div>
         <CertificationPrice page={page} />

@@ -5,7 +5,7 @@ import { getPositions } from "#instrument/profile-views.ts";
 import type { ContentPage, PageContext } from "#load/page-context.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { ButtonMock } from "#ui/controls/ButtonMock.tsx";
-import { ViewKey } from "#ui/drawings/ViewKey.tsx";
+import { ViewLegend } from "#ui/drawings/ViewLegend.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { MapTextAlternative } from "../profile/MapTextAlternative.tsx";
 import { getMapLabels } from "../profile/map-labels.ts";
@@ -83,7 +83,7 @@ export function GuessSlide({
         {interpolate(guess.question, { name: first.name })}
       </p>
       <DemoScales page={page} self={self.means} guess={first.guess} />
-      <ViewKey className="mt-5" self={demo.view.self} guess={demo.view.guess} />
+      <ViewLegend className="mt-5" self={demo.view.self} guess={demo.view.guess} />
     </DemoSlide>
   );
 }
@@ -102,7 +102,7 @@ export function AnswersSlide({ page, demo: profile }: ProfileSlideProps) {
     <DemoSlide
       slide={{ ...answers, description: interpolate(answers.description, { count }) }}
       bar={demo.bar}
-      foot={<ViewKey {...demo.view} />}
+      foot={<ViewLegend {...demo.view} />}
       text={<DemoScalesTextAlternative page={page} views={views} heads={demo.view} />}
     >
       <p className="mb-5 font-bold text-subtitle tracking-subtitle">
@@ -129,7 +129,7 @@ export function ProfileSlide({
       slide={{ ...demo.map, description }}
       bar={demo.bar}
       note={interpolate(demo.map.note, { count })}
-      foot={<ViewKey {...demo.view} />}
+      foot={<ViewLegend {...demo.view} />}
       text={<MapTextAlternative views={[drawn]} t={t} />}
     >
       <div className="my-auto grid items-center gap-x-7 gap-y-5 @demo:grid-cols-5">

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Lead } from "#ui/text/Lead.tsx";
-import type { LabelledLink } from "#ui/text/labelled-link.ts";
+import type { LabeledLink } from "#ui/text/labeled-link.ts";
 import { PointList } from "#ui/text/PointList.tsx";
 
 /**
@@ -23,7 +23,7 @@ export function ProductPart({
   content: { title: string; text: string; points: string[]; portal?: string };
   /** One line about the part, shown while it is closed. */
   summary: string;
-  link?: LabelledLink;
+  link?: LabeledLink;
   open?: boolean;
   children: ReactNode;
 }) {

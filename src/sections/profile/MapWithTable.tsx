@@ -21,7 +21,7 @@ export function MapWithTable({
     <ProfileMap
       views={views}
       labels={getMapLabels(t)}
-      text={isTablePrinted ? table : <div data-screen-only>{table}</div>}
+      table={isTablePrinted ? table : <div data-screen-only>{table}</div>}
       description={description}
     />
   );

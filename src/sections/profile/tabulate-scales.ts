@@ -85,7 +85,7 @@ export function tabulateScales(
       const tenths = (value: number) => formatDecimal(round(value), locale);
       const each = [others].flat();
       const mean = computeMean(each);
-      // Of the rounded views, so that the gap is the difference of the numbers beside it.
+      // Computed from the rounded views, so that the gap is the difference of the numbers beside it.
       const gap = Math.abs(round(mean) - round(self));
       return [
         name,

@@ -4,7 +4,7 @@ import type { Profile } from "#instrument/profile.ts";
 import { getAnswers } from "#instrument/profile-views.ts";
 import type { PageContext } from "#load/page-context.ts";
 import { interpolate } from "#locale/interpolate.ts";
-import { ViewKey } from "#ui/drawings/ViewKey.tsx";
+import { ViewLegend } from "#ui/drawings/ViewLegend.tsx";
 import { AnswerScale } from "#ui/scales/AnswerScale.tsx";
 import { getPoleLabels } from "../profile/dimension-texts.ts";
 import { ScalesTextAlternative } from "../profile/ScalesTextAlternative.tsx";
@@ -54,7 +54,7 @@ export function AnswersPicture({
         range={answerScale}
         heads={{ who: t["view.scale"] }}
       />
-      <ViewKey className="mt-3" self={t["view.self"]} others={t["view.others"]} />
+      <ViewLegend className="mt-3" self={t["view.self"]} others={t["view.others"]} />
     </>
   );
 }

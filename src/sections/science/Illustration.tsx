@@ -4,7 +4,7 @@ import { getPositions } from "#instrument/profile-views.ts";
 import type { ContentPage } from "#load/page-context.ts";
 import type { IllustrationId } from "#load/schema/science-figures.ts";
 import { interpolate } from "#locale/interpolate.ts";
-import { ViewKey } from "#ui/drawings/ViewKey.tsx";
+import { ViewLegend } from "#ui/drawings/ViewLegend.tsx";
 import { MapWithTable } from "../profile/MapWithTable.tsx";
 import { AnswersPicture } from "./AnswersPicture.tsx";
 import { CornerTriangle } from "./CornerTriangle.tsx";
@@ -81,7 +81,7 @@ function Picture({ page, id, profile }: Parameters<typeof Illustration>[0]) {
               count: positions.respondents.length,
             })}
           />
-          <ViewKey className="mt-4" self={t["view.self"]} others={t["view.others"]} />
+          <ViewLegend className="mt-4" self={t["view.self"]} others={t["view.others"]} />
         </div>
       );
     }

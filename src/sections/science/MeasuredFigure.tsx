@@ -4,7 +4,7 @@ import { interpolate } from "#locale/interpolate.ts";
 import { FigureCard } from "./FigureCard.tsx";
 import { formatFigureValues, formatRange } from "./figure-values.ts";
 import { IntervalChart } from "./IntervalChart.tsx";
-import { ShareBar } from "./ShareBar.tsx";
+import { ProportionBar } from "./ProportionBar.tsx";
 
 /** A figure of measured values, with its source. */
 export function MeasuredFigure({
@@ -55,7 +55,7 @@ export function MeasuredFigure({
       }
     >
       {isShare && whole && rest ? (
-        <ShareBar
+        <ProportionBar
           from={whole.from * 100}
           to={whole.to * 100}
           part={{ label: labels[whole.id] ?? "", value: whole.value }}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Dot } from "#ui/drawings/Shapes.tsx";
-import { MapFrame } from "#ui/profile-map/MapFrame.tsx";
+import { LabeledMap } from "#ui/profile-map/LabeledMap.tsx";
 import { toPoint } from "#ui/profile-map/map-geometry.ts";
 import { MapMarks, renderMapTags } from "#ui/profile-map/ProfileMap.tsx";
 import type { Scene } from "./scenes.ts";
@@ -17,7 +17,7 @@ export function SceneMap({
   labels,
 }: {
   scenes: NamedScene[];
-  labels: ComponentProps<typeof MapFrame>["labels"];
+  labels: ComponentProps<typeof LabeledMap>["labels"];
 }) {
   const each = (render: (scene: Scene) => ReactNode, Layer: "g" | "div") =>
     scenes.length === 1 && scenes[0]
@@ -29,9 +29,9 @@ export function SceneMap({
         ));
   return (
     <>
-      <MapFrame isCompact labels={labels} over={each(renderTags, "div")}>
+      <LabeledMap isCompact labels={labels} overlay={each(renderTags, "div")}>
         {each(renderMarks, "g")}
-      </MapFrame>
+      </LabeledMap>
       <p className="mt-1 flex justify-between text-fine text-soft max-md:hidden">
         <span>{`${labels.asking} `}</span>
         <span>{labels.telling}</span>

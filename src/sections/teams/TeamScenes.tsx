@@ -1,5 +1,5 @@
 import type { ContentPage } from "#load/page-context.ts";
-import { ViewKey } from "#ui/drawings/ViewKey.tsx";
+import { ViewLegend } from "#ui/drawings/ViewLegend.tsx";
 import type { MapView } from "#ui/profile-map/ProfileMap.tsx";
 import { getMapLabels } from "../profile/map-labels.ts";
 import { SceneMap } from "./SceneMap.tsx";
@@ -44,7 +44,7 @@ function SceneLegend({ page, scene: { views } }: { page: ContentPage<"teams">; s
     guess: isShown((view) => view.guess) && page.t["view.guessed"],
     others: isShown(({ respondents }) => respondents.length > 0) && others,
   };
-  return Object.values(shown).some(Boolean) && <ViewKey {...shown} />;
+  return Object.values(shown).some(Boolean) && <ViewLegend {...shown} />;
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { ContentPage } from "#load/page-context.ts";
-import { ViewKey } from "#ui/drawings/ViewKey.tsx";
+import { ViewLegend } from "#ui/drawings/ViewLegend.tsx";
 import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { getContactHref } from "../forms/contact-href.ts";
 import { MapWithTable } from "../profile/MapWithTable.tsx";
-import { UsageFigure } from "../proof/UsageFigure.tsx";
+import { UsageSentence } from "../proof/UsageSentence.tsx";
 import { exampleTeam } from "./example-team.ts";
 
 /** The first section of the page for teams: a whole team on a map, with a legend. */
@@ -24,7 +24,7 @@ export function TeamsHero({ page }: { page: ContentPage<"teams"> }) {
         { href: getContactHref(page), label: t["action.talk"] },
         { href: "#misreading", label: read },
       ]}
-      proof={<UsageFigure page={page} figure="organisations" />}
+      proof={<UsageSentence page={page} figure="organisations" />}
       picture="beside"
     >
       <Card variant="main" className="p-4 sm:p-6.5">
@@ -33,7 +33,7 @@ export function TeamsHero({ page }: { page: ContentPage<"teams"> }) {
           <span className="text-fine text-soft">{example.note}</span>
         </p>
         <MapWithTable views={views} t={t} description={example.description} />
-        <ViewKey className="mt-3.5" {...key} />
+        <ViewLegend className="mt-3.5" {...key} />
       </Card>
     </PageHero>
   );

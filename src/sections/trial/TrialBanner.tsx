@@ -3,7 +3,7 @@ import type { TrialContent } from "#load/schema/trial.ts";
 import { ButtonLink } from "#ui/controls/Button.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
-import { UsageFigure } from "../proof/UsageFigure.tsx";
+import { UsageSentence } from "../proof/UsageSentence.tsx";
 
 /** A link to the trial, on other pages. */
 export function TrialBanner({
@@ -21,9 +21,9 @@ export function TrialBanner({
             {content.title}
           </Headline>
           <p className="mt-2 mb-3 max-w-prose text-soft">{content.lead}</p>
-          <UsageFigure page={page} figure="questions" />
+          <UsageSentence page={page} figure="questions" />
         </div>
-        <ButtonLink href={page.pathTo("trial")} className="shrink-0 self-start lg:self-center">
+        <ButtonLink href={page.getLink("trial")} className="shrink-0 self-start lg:self-center">
           {page.names.trial}
         </ButtonLink>
       </div>

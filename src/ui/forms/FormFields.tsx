@@ -8,7 +8,7 @@ import {
   TextField,
 } from "./Field.tsx";
 
-interface Labelled {
+interface Labeled {
   name: string;
   label: string;
   hint?: string;
@@ -27,10 +27,10 @@ interface FieldLink {
 
 /** A field of a form, or text between fields. */
 export type FormField =
-  | (Labelled & { type: "text" | "email" | "tel" })
-  | (Labelled & { type: "textarea"; rows?: number })
-  | (Labelled & { type: "select"; choose: string; groups: SelectGroup[] })
-  | (Labelled & { type: "checkbox"; link?: FieldLink })
+  | (Labeled & { type: "text" | "email" | "tel" })
+  | (Labeled & { type: "textarea"; rows?: number })
+  | (Labeled & { type: "select"; choose: string; groups: SelectGroup[] })
+  | (Labeled & { type: "checkbox"; link?: FieldLink })
   | {
       type: "checkboxes";
       legend: string;
@@ -146,7 +146,7 @@ function Control({
   field,
   formGroup,
 }: {
-  field: Extract<FormField, Labelled>;
+  field: Extract<FormField, Labeled>;
   formGroup: FormGroupProps;
 }) {
   const { required, autoComplete } = field;

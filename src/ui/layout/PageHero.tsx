@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../controls/Button.tsx";
 import { Headline } from "../text/Headline.tsx";
 import { Lead } from "../text/Lead.tsx";
-import type { LabelledLink } from "../text/labelled-link.ts";
+import type { LabeledLink } from "../text/labeled-link.ts";
 import { Section } from "./Section.tsx";
 
 interface PageHeroProps {
@@ -11,7 +11,7 @@ interface PageHeroProps {
   title: string;
   lead: ReactNode;
   /** The buttons, the most important first. */
-  actions?: LabelledLink[];
+  actions?: LabeledLink[];
   /** A usage figure or a quotation, beside the buttons. */
   proof?: ReactNode;
   /**
@@ -109,7 +109,7 @@ function Hero({ bleed, children }: { bleed?: ReactNode; children: ReactNode }) {
 }
 
 /** Only the first button is primary. */
-function Buttons({ actions }: { actions: LabelledLink[] }) {
+function Buttons({ actions }: { actions: LabeledLink[] }) {
   return (
     <div className="flex flex-wrap gap-3 max-sm:*:grow lg:gap-3.5">
       {actions.map(({ href, label }, index) => (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { MapPosition } from "#instrument/positions.ts";
 import { arrangeLabels } from "./arrange-labels.ts";
-import { MapFrame } from "./MapFrame.tsx";
+import { LabeledMap } from "./LabeledMap.tsx";
 import { MapLabel } from "./MapLabel.tsx";
 import { MapPoints } from "./MapPoints.tsx";
 import { computeMeanPoint, mapSize, toPoint } from "./map-geometry.ts";
@@ -42,16 +42,16 @@ export function ProfileMap({
   views,
   ...frame
 }: { views: MapView[] } & Pick<
-  ComponentProps<typeof MapFrame>,
-  "labels" | "text" | "isCompact" | "description"
+  ComponentProps<typeof LabeledMap>,
+  "labels" | "table" | "isCompact" | "description"
 >) {
   return (
-    <MapFrame
+    <LabeledMap
       {...frame}
       marks={getMarks(views).flatMap(({ self, mean, guessed }) =>
         [self, mean, guessed].filter((point) => point !== undefined),
       )}
-      over={
+      overlay={
         views.some(({ short }) => short) ? (
           <>
             <div className="max-sm:hidden">{renderMapTags(views)}</div>
@@ -65,7 +65,7 @@ export function ProfileMap({
       }
     >
       <MapMarks views={views} />
-    </MapFrame>
+    </LabeledMap>
   );
 }
 
@@ -82,11 +82,11 @@ export function MapMarks({ views }: { views: MapView[] }) {
 /** The labels of views, and notes, over their marks. */
 export function renderMapTags(views: MapView[], notes: MapNote[] = []) {
   const { width, height } = mapSize;
-  const labelled = getMarks(views).flatMap(({ self, ...mark }) =>
+  const labeledMarks = getMarks(views).flatMap(({ self, ...mark }) =>
     self ? [{ self, ...mark }] : [],
   );
   return [
-    ...arrangeLabels(labelled).map(({ point: _point, ...tag }) => tag),
+    ...arrangeLabels(labeledMarks).map(({ point: _point, ...tag }) => tag),
     ...notes.map(({ text, position }) => ({
       text,
       to: toPoint(position),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrangeLabels, type LabelledMarks } from "./arrange-labels.ts";
+import { arrangeLabels, type LabeledMarks } from "./arrange-labels.ts";
 import { mapSize } from "./map-geometry.ts";
 
 const at = ([x = 0, y = 0]: number[]) => ({ x, y });
@@ -13,7 +13,7 @@ const view = (label: string, self: number[], mean: number[], dots: number[][] = 
   dots: dots.map(at),
 });
 
-const getPoints = (...views: LabelledMarks[]) => arrangeLabels(views).map(({ point }) => point);
+const getPoints = (...views: LabeledMarks[]) => arrangeLabels(views).map(({ point }) => point);
 
 test.each([
   { name: "on a long line", self: [100, 300], mean: [320, 60], text: "3 steps", x: 210, y: 180 },

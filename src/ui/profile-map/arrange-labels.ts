@@ -1,7 +1,7 @@
 import { mapSize, markRadius, overlaps, type Point } from "./map-geometry.ts";
 
 /** The marks of a view on the map, and the label of the line between its ring and its large dot. */
-export interface LabelledMarks {
+export interface LabeledMarks {
   label: string | undefined;
   isMuted: boolean;
   self: Point;
@@ -90,12 +90,12 @@ const diagonals = [-1, 1].flatMap((x) =>
  * - It is inside the drawing. It covers no mark, no other label and no pattern's name and, if possible, no line of
  *   another view.
  */
-export function arrangeLabels(views: LabelledMarks[]): PlacedLabel[] {
+export function arrangeLabels(views: LabeledMarks[]): PlacedLabel[] {
   const taken = views.flatMap(({ self, mean, dots }) =>
     getMarkBoxes(mean ? [self, mean] : [self], dots),
   );
-  return views.flatMap((labelled) => {
-    const { label: text, isMuted, self, mean } = labelled;
+  return views.flatMap((labeledView) => {
+    const { label: text, isMuted, self, mean } = labeledView;
     if (!text || !mean) return [];
     const half = getHalfSize(text);
     const moveInside = (x: number) => Math.min(Math.max(x, half.x), mapSize.width - half.x);
@@ -132,7 +132,7 @@ export function arrangeLabels(views: LabelledMarks[]): PlacedLabel[] {
       : sharesRing
         ? [...beside.slice(0, nearest), ...outer, ...beside.slice(nearest)]
         : [...middles, ...beside];
-    const lines = views.filter((view) => view !== labelled);
+    const lines = views.filter((view) => view !== labeledView);
     const countCovered = (place: Point) => taken.filter((box) => covers(place, half, box)).length;
     const free = [...places, ...around].filter(
       (place) => isInside(place, half) && countCovered(place) === 0,
@@ -200,7 +200,7 @@ function isInside({ x, y }: Point, half: Point): boolean {
 }
 
 /** Whether a label at a point covers a part of the line of two marks. */
-function coversLine(place: Point, half: Point, { self, mean }: LabelledMarks): boolean {
+function coversLine(place: Point, half: Point, { self, mean }: LabeledMarks): boolean {
   if (!mean) return false;
   return Array.from({ length: 41 }, (_, index) => index / 40).some((share) => {
     return covers(place, half, { point: pointAt(share, self, mean), half: { x: 0, y: 0 } });

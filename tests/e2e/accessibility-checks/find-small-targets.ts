@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
  * Targets smaller than this many CSS pixels in either direction, with their size. A label counts with its
  * control, and links in a sentence are exempt.
  */
-export function findSmallTargets(page: Page, least: number, selector = "*"): Promise<string[]> {
+export function findSmallTargets(page: Page, minSizePx: number, selector = "*"): Promise<string[]> {
   return page.evaluate(
     ([size, limit]) => {
       const controls = document.querySelectorAll<HTMLElement>(
@@ -30,6 +30,6 @@ export function findSmallTargets(page: Page, least: number, selector = "*"): Pro
         return words(control.parentElement?.textContent) > words(control.textContent);
       }
     },
-    [least, selector] as const,
+    [minSizePx, selector] as const,
   );
 }

@@ -10,7 +10,7 @@ export interface Project {
 }
 
 /** Directories that a build, a test run or the site itself writes. */
-const generatedDirectories = ["dist", "data", "node_modules", "test-results", ".astro"];
+const generatedFolders = ["dist", "data", "node_modules", "test-results", ".astro"];
 const fileName = /^[\w.-]+\.(?:tsx?|astro|md|ya?ml|json|css|conf|service|timer)$/;
 const npmCommand = /\bnpm (?:(run)(?: --[\w-]+)* |(?=(?:test|start)\b))([a-z][\w:-]*)/g;
 const word = /[A-Za-z_]\w*/g;
@@ -70,7 +70,7 @@ function findInlineCode(text: string): string[] {
 
 function isPath(name: string, { files }: Pick<Project, "files">): boolean {
   const [first = "", ...rest] = name.replace(/^\.\//, "").split("/");
-  if (generatedDirectories.includes(first) || /[:()=]|^[/#@-]/.test(name)) return false;
+  if (generatedFolders.includes(first) || /[:()=]|^[/#@-]/.test(name)) return false;
   return rest.length > 0
     ? files.some((file) => file.startsWith(`${first}/`)) || fileName.test(rest.at(-1) ?? "")
     : fileName.test(first);

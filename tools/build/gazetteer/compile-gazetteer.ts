@@ -63,7 +63,7 @@ function addCountryNames(database: DatabaseSync): void {
   for (const [name, country] of names) addName.run(name, country);
 }
 
-/** Of several cities of one name the largest is meant. */
+/** If several cities have the same name, the largest is meant. */
 function addLabels(database: DatabaseSync): void {
   const largest = new Map(
     database

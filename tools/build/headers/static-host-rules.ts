@@ -47,7 +47,7 @@ function createGlobalHeaders(inline: Map<string, InlineHashes>, settings: Header
 }
 
 /**
- * Hosts limit the number of rules: a directory without pages has one. Pages also answer under their
+ * Hosts limit the number of rules: a folder without pages has one. Pages also answer under their
  * file's name.
  */
 function createRules(path: string, file: string): string[] {

@@ -1,10 +1,10 @@
 import type { PageContext } from "#load/page-context.ts";
 import { interpolate } from "#locale/interpolate.ts";
-import { formatFigureInSentence } from "../figures/figure-in-sentence.ts";
+import { formatKeyFigureInSentence } from "../key-figures/key-figure-in-sentence.ts";
 import { ProofLine } from "./ProofLine.tsx";
 
 /** The number of organisations or answered questions, in a sentence beside a page's buttons. */
-export function UsageFigure({
+export function UsageSentence({
   page,
   figure,
 }: {
@@ -17,8 +17,8 @@ export function UsageFigure({
     <ProofLine>
       <p>
         {interpolate(t[`proof.${figure}`], {
-          organisations: formatFigureInSentence(page, organisations),
-          questions: formatFigureInSentence(page, questions),
+          organisations: formatKeyFigureInSentence(page, organisations),
+          questions: formatKeyFigureInSentence(page, questions),
         })}
       </p>
     </ProofLine>

@@ -13,7 +13,7 @@ const before = { self: 30, others: 80 };
 const after = { self: 50, others: 72 };
 
 /** Measuring a development programme: results before and after it. */
-export function ProgrammeOffer({ page }: { page: ContentPage<"organization"> }) {
+export function ProgramOffer({ page }: { page: ContentPage<"organization"> }) {
   const content = page.content.programme;
   const { t, method } = page;
   const { picture } = content;

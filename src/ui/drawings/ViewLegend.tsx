@@ -3,7 +3,7 @@ import { DottedLine } from "./Shapes.tsx";
 import { ViewMark } from "./ViewMark.tsx";
 
 /** The legend of a drawing, with the mark of each view. */
-export function ViewKey({
+export function ViewLegend({
   self,
   guess,
   others,

@@ -1,17 +1,17 @@
 import type { PageContext } from "#load/page-context.ts";
-import { formatFigure } from "#locale/formats.ts";
+import { formatKeyFigure } from "#locale/formats.ts";
 
 /** A figure; if it is abbreviated, as in "2.1m", screen readers get it in words. */
-export function Figure({
+export function KeyFigure({
   page,
   figure,
 }: {
   page: PageContext;
-  figure: Parameters<typeof formatFigure>[0];
+  figure: Parameters<typeof formatKeyFigure>[0];
 }) {
   const { t, locale } = page;
   const [written, spoken] = [t["figure.millions"], t["figure.millions-in-words"]].map((pattern) =>
-    formatFigure(figure, pattern, locale),
+    formatKeyFigure(figure, pattern, locale),
   );
   if (written === spoken) return written;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Pattern } from "#instrument/patterns.ts";
-import { MapFields } from "./MapFields.tsx";
+import { MapBackground } from "./MapBackground.tsx";
 import { mapSize, type Point } from "./map-geometry.ts";
 
 /** The texts on a map: the patterns in its corners, the ends of the axes at its sides. */
@@ -15,11 +15,11 @@ export interface MapLabels extends Record<Pattern, string> {
  * A map with its labels; `isCompact` leaves out those of the axes. The marks are its children, in units of
  * `mapSize`.
  */
-export function MapFrame({
+export function LabeledMap({
   labels,
   marks = [],
-  over,
-  text,
+  overlay,
+  table,
   isCompact = false,
   description,
   children,
@@ -28,9 +28,9 @@ export function MapFrame({
   /** Points that a pattern's name must not cover. */
   marks?: Point[];
   /** Labels over the drawing. */
-  over?: ReactNode;
+  overlay?: ReactNode;
   /** The map as a table, shown below it. */
-  text?: ReactNode;
+  table?: ReactNode;
   isCompact?: boolean;
   /** The text alternative, if it is not elsewhere. */
   description?: string;
@@ -39,8 +39,8 @@ export function MapFrame({
   const { width, height } = mapSize;
   const map = (
     <div data-profile-map className="@container relative col-start-2 row-start-2">
-      <MapFields />
-      <MapNames labels={labels} marks={marks} isCompact={isCompact} />
+      <MapBackground />
+      <PatternNames labels={labels} marks={marks} isCompact={isCompact} />
       <svg
         viewBox={`0 0 ${width} ${height}`}
         className="absolute inset-0 size-full"
@@ -48,7 +48,7 @@ export function MapFrame({
       >
         {children}
       </svg>
-      {over}
+      {overlay}
     </div>
   );
   const alternative = description
@@ -69,11 +69,11 @@ export function MapFrame({
       <span className="col-start-2 row-start-3 text-center text-soft">{labels.tasks}</span>
     </div>
   );
-  if (!text) return picture;
+  if (!table) return picture;
   return (
     <div>
       {picture}
-      {text}
+      {table}
     </div>
   );
 }
@@ -94,7 +94,7 @@ const maxNameLength = 11;
 /**
  * Pattern names in the corners of the map, or beside the vertical axis if there is a mark in the corner.
  */
-function MapNames({
+function PatternNames({
   labels,
   marks,
   isCompact,

@@ -2,7 +2,7 @@
  * A bar for the explained part of a whole: at least `from` and at most `to` percent. The range between
  * them is lighter, the rest empty. `description` is the text alternative.
  */
-export function ShareBar({
+export function ProportionBar({
   from,
   to,
   part,

@@ -1,5 +1,5 @@
 /** The target and the words of a link. */
-export interface LabelledLink {
+export interface LabeledLink {
   href: string;
   label: string;
 }

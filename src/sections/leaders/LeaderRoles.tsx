@@ -1,7 +1,7 @@
 import { createPosition, type MapPosition } from "#instrument/positions.ts";
 import type { ContentPage } from "#load/page-context.ts";
 import { interpolate } from "#locale/interpolate.ts";
-import { ViewKey } from "#ui/drawings/ViewKey.tsx";
+import { ViewLegend } from "#ui/drawings/ViewLegend.tsx";
 import { ViewMark } from "#ui/drawings/ViewMark.tsx";
 import { Card } from "#ui/layout/Card.tsx";
 import { MapWithTable } from "../profile/MapWithTable.tsx";
@@ -12,7 +12,7 @@ import { MapWithTable } from "../profile/MapWithTable.tsx";
 const self = createPosition(36, 70);
 
 /** The answers of the people in each of her roles. */
-const settings: { id: "board" | "team" | "peers"; respondents: MapPosition[] }[] = [
+const roles: { id: "board" | "team" | "peers"; respondents: MapPosition[] }[] = [
   {
     id: "board",
     respondents: [
@@ -52,10 +52,10 @@ const settings: { id: "board" | "team" | "peers"; respondents: MapPosition[] }[]
  * A leader as seen by three groups: a map with one ring and three labelled groups, and its
  * interpretation.
  */
-export function LeaderSettings({ page }: { page: ContentPage<"leaders"> }) {
+export function LeaderRoles({ page }: { page: ContentPage<"leaders"> }) {
   const content = page.content.hero.example;
   const { t } = page;
-  const views = settings.map(({ id, respondents }, index) => ({
+  const views = roles.map(({ id, respondents }, index) => ({
     ...content.rooms[id],
     id,
     short: String(index + 1),
@@ -97,7 +97,7 @@ export function LeaderSettings({ page }: { page: ContentPage<"leaders"> }) {
           ))}
         </dl>
         <div className="border-line border-t pt-4">
-          <ViewKey self={t["view.self"]} others={t["view.others"]} />
+          <ViewLegend self={t["view.self"]} others={t["view.others"]} />
         </div>
       </div>
     </Card>

@@ -6,7 +6,7 @@ import { listAddedParts } from "../plans/profile-parts.ts";
 import { getPlansAttribute } from "./visibility-attributes.ts";
 
 /** What larger plans add to the plan that is shown. */
-export function PlanAdds({ page }: { page: ContentPage<"example"> }) {
+export function PlanAdditions({ page }: { page: ContentPage<"example"> }) {
   const content = page.content.plans;
   const { t, facts } = page;
   const plans = listShownPlans(page);

@@ -1,4 +1,4 @@
-export function FigureList({ figures }: { figures: { figure: string; text: string }[] }) {
+export function KeyFigureList({ figures }: { figures: { figure: string; text: string }[] }) {
   return (
     <dl className="grid gap-x-10 sm:grid-cols-2 print:grid-cols-3">
       {figures.map(({ figure, text }) => (
