@@ -90,6 +90,14 @@ test("does not overwrite a database that was set aside in the same second", asyn
   expect(await listStored(before, "messages")).toHaveLength(2);
 });
 
+test("refuses while a server uses the database", async () => {
+  const { setting, backup } = await databaseWithBackup();
+  const server = await openTestStore(setting);
+  await expect(restoreInPlace(backup, setting)).rejects.toThrow(/stop the server/);
+  expect(readdirSync(dirname(setting.file)).join()).not.toContain("set-aside");
+  expect(await listStored(server, "messages")).toHaveLength(2);
+});
+
 test("moves no file if the backup cannot be restored", async () => {
   const { setting } = await databaseWithBackup();
   await expect(restoreInPlace("/nowhere.sqlite", setting)).rejects.toThrow(/Cannot read/);

@@ -3,12 +3,16 @@ import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { OperatorError } from "../cli/operator-error.ts";
 import type { DatabaseSetting } from "../settings/setting-formats.ts";
+import { isBusy } from "../store/database/sqlite-errors.ts";
 import { formatFileTime } from "./backup-state.ts";
 import { readDeletionsFromFile } from "./reapply-deletions.ts";
 import { type RestoreResult, restore } from "./restore.ts";
 
 /** The beginning of the name of a folder with a database that was set aside. The time follows. */
 export const setAsidePrefix = "set-aside-";
+
+/** The longest wait, in milliseconds, for a command that is about to end. */
+const lockTimeoutMs = 2000;
 
 /** Suffixes of the files of a SQLite database. The file itself moves last: until then its place is taken. */
 const sqliteFileSuffixes = ["-shm", "-wal", ""];
@@ -31,7 +35,7 @@ export interface InPlaceRestoreResult extends RestoreResult {
 /**
  * Restores a backup in place of a SQLite database that no server uses. Moves that database into a new folder
  * beside it, once the backup is restored completely.
- * @throws `OperatorError` for PostgreSQL, or if the new folder cannot be created.
+ * @throws `OperatorError` for PostgreSQL, if a server uses the database, or if the new folder cannot be created.
  */
 export async function restoreInPlace(
   backup: string,
@@ -45,6 +49,7 @@ export async function restoreInPlace(
     );
   }
   const { file } = setting;
+  assertUnused(file);
   const folder = join(dirname(file), setAsidePrefix + formatFileTime(now));
   createFolder(folder);
   const restored = join(folder, "restored.sqlite");
@@ -64,6 +69,24 @@ export async function restoreInPlace(
     unreadableFile === file ? movedFile : unreadableFile,
   );
   return { ...result, unreadable, file: movedFile, unrestored };
+}
+
+/**
+ * A server would go on storing messages in the file that is set aside.
+ * @throws `OperatorError` if another process has opened the database.
+ */
+function assertUnused(file: string): void {
+  if (!existsSync(file)) return;
+  try {
+    using database = new DatabaseSync(file, { timeout: lockTimeoutMs });
+    database.exec("pragma locking_mode = exclusive; pragma schema_version");
+  } catch (error) {
+    // One that cannot be read may be set aside.
+    if (!isBusy(error)) return;
+    throw new OperatorError(
+      `Another process uses ${file}: stop the server, and wait for other commands. Nothing was changed.`,
+    );
+  }
 }
 
 /** Creates a new folder. An existing one contains a database that was set aside. */

@@ -35,7 +35,6 @@ export const program = createProgram(
       const restored = await restoreInPlace(file, DATABASE_URL);
       printResult(file, DATABASE_URL, restored);
       console.log(getSetAsideMessage(restored));
-      console.log("A server that ran meanwhile answers no forms until it is started again.");
       printWarnings(listWarnings(restored));
       return;
     }

@@ -14,8 +14,8 @@ interface WatchOptions {
 }
 
 /**
- * Opens the database, with retries, and calls `onOpen` once. Then pings it every second: its loss is noticed, and a
- * removed log saved, even without visitors. Logs each change. Resolves when the signal is aborted.
+ * Opens the database, with retries, and calls `onOpen` once. Then pings it every second: its loss is noticed even
+ * without visitors. Logs each change. Resolves when the signal is aborted.
  */
 export async function watchDatabase(
   store: Pick<Store, "open">,

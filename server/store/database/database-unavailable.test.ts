@@ -1,9 +1,7 @@
-import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
-import { spamFields } from "#contract/spam-signs.ts";
 import { createEmptyPostgres, openTestDatabase, testDatabases } from "#tests/harness/databases.ts";
 import { startFakePlatform } from "#tests/harness/fake-platform.ts";
 import { expectForm } from "#tests/harness/form-page.ts";
@@ -11,61 +9,13 @@ import { createFormPost, createJsonPost } from "#tests/harness/form-posts.ts";
 import { sampleProspect } from "#tests/harness/form-samples.ts";
 import { runNode, startServer } from "#tests/harness/node-process.ts";
 import { startPostgres } from "#tests/harness/postgres-server.ts";
-import { listStored } from "#tests/harness/submissions.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
-import { createStore, openStore } from "../store.ts";
+import { createStore } from "../store.ts";
 import { isDatabaseFailure } from "./database-unavailable.ts";
 import { createDatabaseClient } from "./open-database.ts";
 
 const [asForm, asJson] = [createFormPost(), createJsonPost()];
-
-test("acknowledges nothing that is written into a removed file", async () => {
-  const { app, settings, list, log } = await buildTestApp();
-  const file = join(settings.DATA_DIR, "idi.sqlite");
-  renameSync(file, `${file}.old`);
-  expect((await app.inject(asJson)).statusCode).toBe(503);
-  expect(log.join("")).toContain("FILE_REPLACED");
-  renameSync(`${file}.old`, file);
-  await expect.poll(async () => (await app.inject(asJson)).statusCode).toBe(201);
-  expect(await list()).toHaveLength(1);
-});
-
-describe.each(["-wal", "-shm"])("a server whose %s is removed", (end) => {
-  test("acknowledges nothing until everything acknowledged before is saved", async () => {
-    const { app, settings, list, log } = await buildTestApp();
-    const file = join(settings.DATA_DIR, "idi.sqlite");
-    const spam = { ...asJson, payload: { ...sampleProspect, [spamFields.honeypot]: "x" } };
-    expect((await app.inject(asJson)).statusCode).toBe(201);
-    for (const request of [
-      asJson,
-      spam,
-      { ...asJson, payload: { ...sampleProspect, senderName: "Eva" } },
-    ]) {
-      rmSync(file + end);
-      expect((await app.inject(request)).statusCode).toBe(503);
-      expect((await app.inject(request)).statusCode).toBeLessThan(400);
-    }
-    expect(log.join("")).toContain("LOG_REMOVED");
-    // Another process sees what we claim to have stored.
-    const other = await openStore(settings);
-    onTestFinished(() => other.close());
-    expect(await listStored(other)).toHaveLength(3);
-    expect(await list()).toEqual(await listStored(other));
-    expect(await listStored(other, "spam")).toHaveLength(1);
-  });
-
-  test("does not write beside a file that another process has put in its place", async () => {
-    const { app, settings } = await buildTestApp();
-    const path = `${join(settings.DATA_DIR, "idi.sqlite")}${end}`;
-    renameSync(path, `${path}.old`);
-    writeFileSync(path, "");
-    expect((await app.inject(asJson)).statusCode).toBe(503);
-    expect((await app.inject(asJson)).statusCode).toBe(503);
-    renameSync(`${path}.old`, path);
-    expect((await app.inject(asJson)).statusCode).toBe(201);
-  });
-});
 
 describe.each(testDatabases())("a failed query in $dialect", ({ create }) => {
   test("is no failure of the database if the query or its values are wrong", async () => {
