@@ -50,8 +50,8 @@ export default defineConfig({
     ? [{ name: engine[0], grep: /@engines/ }]
     : [
         // Tests of the development server take longest and need a worker of their own: they come first.
-        { name: "development", testMatch: "gallery.spec.ts" },
-        { name: "site", testIgnore: ["gallery.spec.ts", "engines.spec.ts"] },
+        { name: "development", testMatch: "development-server.spec.ts" },
+        { name: "site", testIgnore: ["development-server.spec.ts", "engines.spec.ts"] },
       ],
   use: {
     ...(engine ? engine[1] : await chromium()),

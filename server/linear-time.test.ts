@@ -11,13 +11,13 @@ import {
 import { optionalText, requiredLine } from "#contract/field-rules.ts";
 import { getMaxUnnormalizedLength } from "#contract/normalized-text.ts";
 import { findSpamReason } from "#contract/spam-signs.ts";
+import { formHeaders } from "#tests/harness/form-posts.ts";
+import { formSamples, sampleProspect } from "#tests/harness/form-samples.ts";
 import {
   listWorstTexts,
   measureSuperlinearCost,
   type TextReader,
-} from "#tests/harness/cpu-time.ts";
-import { formHeaders } from "#tests/harness/form-posts.ts";
-import { formSamples, sampleProspect } from "#tests/harness/form-samples.ts";
+} from "#tests/harness/superlinear-cost.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
 import { ensureGazetteer } from "#tools/build/gazetteer/compile-gazetteer.ts";

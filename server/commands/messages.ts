@@ -1,7 +1,7 @@
 import { runProgram } from "../cli/program.ts";
-import { createDeliveredCategoryProgram } from "./delivered-category-program.ts";
+import { createOutboxCategoryProgram } from "./outbox-category-program.ts";
 
 /** The program behind `npm run messages`. */
-export const program = createDeliveredCategoryProgram("messages");
+export const program = createOutboxCategoryProgram("messages");
 
 if (import.meta.main) await runProgram(program);

@@ -1,7 +1,7 @@
 import { runProgram } from "../cli/program.ts";
-import { createDeliveredCategoryProgram } from "./delivered-category-program.ts";
+import { createOutboxCategoryProgram } from "./outbox-category-program.ts";
 
 /** The program behind `npm run prospects`. */
-export const program = createDeliveredCategoryProgram("prospects");
+export const program = createOutboxCategoryProgram("prospects");
 
 if (import.meta.main) await runProgram(program);

@@ -16,12 +16,15 @@ const minLargeCityPopulation = 100_000;
  * chooses namesakes.
  */
 export function choosePlaces(candidates: Candidate[], parts: number): NamedPlace[] {
-  const whole = candidates.filter(({ isWhole }) => isWhole);
-  const isName = parts === 1 && whole.length > 0;
-  const possible = isName ? whole : candidates;
-  const added = getContextScores(possible);
-  const getScore = (candidate: Candidate) => candidate.score + (added.get(candidate) ?? 0);
-  const places = possible.toSorted((a, b) => getScore(b) - getScore(a)).map(({ place }) => place);
+  const wholeCandidates = candidates.filter(({ isWhole }) => isWhole);
+  const isName = parts === 1 && wholeCandidates.length > 0;
+  const possibleCandidates = isName ? wholeCandidates : candidates;
+  const contextScores = getContextScores(possibleCandidates);
+  const getTotalScore = (candidate: Candidate) =>
+    candidate.score + (contextScores.get(candidate) ?? 0);
+  const places = possibleCandidates
+    .toSorted((a, b) => getTotalScore(b) - getTotalScore(a))
+    .map(({ place }) => place);
   return isName ? addAmbiguousPlaces(places) : places.slice(0, 1);
 }
 
@@ -60,13 +63,15 @@ function getContextScores(candidates: Candidate[]): Map<Candidate, number> {
   const whole = candidates.filter(({ isWhole }) => isWhole);
   const byPart = Map.groupBy(whole, ({ span }) => span.index);
   if (byPart.size < 2) return new Map();
-  const highest = (some: Candidate[]) => some.toSorted((a, b) => b.score - a.score);
-  const ofParts = [...byPart.values()].flatMap((some) => highest(some).slice(0, maxPerPart));
-  const likely = highest(ofParts).slice(0, maxCompared);
+  const sortByScore = (candidates: Candidate[]) => candidates.toSorted((a, b) => b.score - a.score);
+  const bestOfEachPart = [...byPart.values()].flatMap((partCandidates) =>
+    sortByScore(partCandidates).slice(0, maxPerPart),
+  );
+  const likelyCandidates = sortByScore(bestOfEachPart).slice(0, maxCompared);
   return new Map(
-    likely.map((candidate) => [
+    likelyCandidates.map((candidate) => [
       candidate,
-      Math.max(0, ...likely.map((other) => getContextScore(candidate, other))),
+      Math.max(0, ...likelyCandidates.map((other) => getContextScore(candidate, other))),
     ]),
   );
 }

@@ -34,49 +34,49 @@ export function findPlaces(
   // Luxembourg, Luxembourg: a name with its country is the place of that name, if there is one.
   const labeledPlaces = labels.findByLabel(address).filter(({ isOwnName }) => isOwnName);
   if (labeledPlaces.length > 0) return addAmbiguousPlaces(labeledPlaces);
-  const read = parseAddress(address, countries);
-  const { country, parts } = read;
+  const parsedAddress = parseAddress(address, countries);
+  const { country, parts } = parsedAddress;
   // Luxembourg, Monaco: beside a postal code it is the town.
   const isCountry = (part: AddressPart) =>
     !part.hasPostalCode && countries.has(part.words.join(" "));
   if (country && parts.every(isCountry)) return { country };
   const spans = listSpans(parts, country);
-  const placesByName = lookUp(spans, names);
-  const exact = scoreCandidates(
-    read,
+  const placesByName = findPlacesByName(spans, names);
+  const exactCandidates = scoreCandidates(
+    parsedAddress,
     spans,
     (span) => placesByName.get(expandName(span)) ?? [],
     locale,
   );
   const isInStreet = ({ span }: Candidate) =>
     parts.length > 1 && span.part.isStreet && !span.part.hasPostalCode;
-  if (!exact.every(isInStreet)) return choosePlaces(exact, parts.length);
+  if (!exactCandidates.every(isInStreet)) return choosePlaces(exactCandidates, parts.length);
   const isAddress = ({ part, rest }: PartSpan) =>
     rest.length === 0 || part.isStreet || part.hasPostalCode;
-  const mistyped = spans
+  const spansWithTypo = spans
     .filter((span) => mayHaveTypo(span.name) && isAddress(span))
     .slice(0, maxTypos);
-  const corrected = scoreCandidates(
-    read,
-    mistyped,
+  const correctedCandidates = scoreCandidates(
+    parsedAddress,
+    spansWithTypo,
     ({ name }) => names.findDespiteTypo(name),
     locale,
   );
-  return choosePlaces([...exact, ...corrected], parts.length);
+  return choosePlaces([...exactCandidates, ...correctedCandidates], parts.length);
 }
 
 function expandName({ name }: PartSpan): string {
   return shortTownNames[name] ?? name;
 }
 
-function lookUp(spans: PartSpan[], names: PlaceNameIndex): Map<string, NamedPlace[]> {
+function findPlacesByName(spans: PartSpan[], names: PlaceNameIndex): Map<string, NamedPlace[]> {
   const fullNames = [...new Set(spans.map(expandName))];
   const placesByName: Map<string, NamedPlace[]> = Map.groupBy(
     names.findByNames(fullNames, maxCandidates),
     ({ matchedName }) => matchedName,
   );
-  const unknown = fullNames.filter((name) => !placesByName.has(name) && isAbbreviated(name));
-  for (const name of unknown.slice(0, maxAbbreviations)) {
+  const unknownNames = fullNames.filter((name) => !placesByName.has(name) && isAbbreviated(name));
+  for (const name of unknownNames.slice(0, maxAbbreviations)) {
     placesByName.set(name, names.findByAbbreviation(name));
   }
   return placesByName;

@@ -1,6 +1,6 @@
 import { openBuiltGazetteer } from "#server/gazetteer/open-gazetteer.ts";
 import { addresses, sloppyAddresses } from "#tests/harness/sample-addresses.ts";
-import { computePercentile } from "./percentile.ts";
+import { computeQuantile } from "./quantile.ts";
 
 /** Median of this many look-ups, since other work on the machine interrupts some. */
 const tries = 5;
@@ -13,7 +13,7 @@ export function measureLookups(distDir: string) {
   const opened = performance.now();
   const times = [...addresses, ...sloppyAddresses].map(([address]) => {
     const find = () => gazetteer.find(address, "en");
-    return computePercentile(
+    return computeQuantile(
       Array.from({ length: tries }, () => measureMs(find)),
       0.5,
     );
@@ -22,8 +22,8 @@ export function measureLookups(distDir: string) {
   return {
     addresses: times.length,
     opening: opened - opening,
-    median: computePercentile(times, 0.5),
-    percentile95: computePercentile(times, 0.95),
+    median: computeQuantile(times, 0.5),
+    percentile95: computeQuantile(times, 0.95),
   };
 }
 

@@ -17,7 +17,7 @@ import { readProjectFile } from "#tests/harness/project-files.ts";
 import { startSite } from "#tests/harness/site-process.ts";
 import { createTestSite } from "#tests/harness/test-site.ts";
 import { projectRoot } from "#tools/project.ts";
-import { computePercentile } from "./percentile.ts";
+import { computeQuantile } from "./quantile.ts";
 import { formatMarkdownTable } from "./report.ts";
 
 /**
@@ -170,7 +170,7 @@ async function postDuring(siteUrl: string, what: string, lasting: Promise<unknow
   const seconds = (performance.now() - start) / 1000;
   await Promise.all([end, ...posts]);
   if (failures.length > 0) throw failures[0];
-  return [what, seconds.toFixed(1), Math.round(computePercentile(waits, 0.99))];
+  return [what, seconds.toFixed(1), Math.round(computeQuantile(waits, 0.99))];
 }
 
 async function post(siteUrl: string): Promise<number> {

@@ -5,10 +5,10 @@ import { getPath, type PageId } from "#locale/routes.ts";
 import { createSample } from "#tests/harness/form-samples.ts";
 import { ContactForm } from "./contact-form.ts";
 
-type Place = [page: PageId, locale: Locale];
+type LocalizedPage = [pageId: PageId, locale: Locale];
 
 /** Pages with each form; each is tested in one language. */
-const places: Record<FormName, [Place, ...Place[]]> = {
+const pagesByForm: Record<FormName, [LocalizedPage, ...LocalizedPage[]]> = {
   prospect: [
     ["contact", "de"],
     ["home", "sv"],
@@ -25,23 +25,28 @@ const places: Record<FormName, [Place, ...Place[]]> = {
   ],
 };
 
-export type PageWithForm = [form: FormName, ...place: Place];
-const entries = Object.entries(places) as [FormName, (typeof places)[FormName]][];
+export interface FormPage {
+  formName: FormName;
+  pageId: PageId;
+  locale: Locale;
+}
 
-export const formPages = entries.flatMap(([form, pages]) =>
-  pages.map((place): PageWithForm => [form, ...place]),
+export const formPages = (Object.keys(pagesByForm) as FormName[]).flatMap((formName) =>
+  pagesByForm[formName].map(([pageId, locale]): FormPage => ({ formName, pageId, locale })),
 );
 
 /** The first page with each form. */
-export const firstPages = entries.map(([form, [place]]): PageWithForm => [form, ...place]);
+export const firstPages = formPages.filter(
+  ({ formName }, index) => formPages[index - 1]?.formName !== formName,
+);
 
 /** Opens a page, and returns its form with what a visitor enters into it. */
 export async function openForm(
   page: Page,
   visit: (page: PageId, locale: Locale) => Promise<unknown>,
-  [name, pageId, locale]: PageWithForm,
+  { formName, pageId, locale }: FormPage,
 ) {
   await visit(pageId, locale);
-  const form = new ContactForm(page, locale, name);
-  return { form, sample: createSample(name, locale, getPath(pageId, locale)) };
+  const form = new ContactForm(page, locale, formName);
+  return { form, sample: createSample(formName, locale, getPath(pageId, locale)) };
 }

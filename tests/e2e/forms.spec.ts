@@ -16,9 +16,9 @@ function isUncovered(control: HTMLElement): boolean {
   );
 }
 
-for (const place of firstPages) {
-  const [name] = place;
-  test(`${name} shows errors, keeps the values if the server is down, and stores them on retry`, async ({
+for (const formPage of firstPages) {
+  const { formName } = formPage;
+  test(`${formName} shows errors, keeps the values if the server is down, and stores them on retry`, async ({
     page,
     visit,
     site,
@@ -30,11 +30,11 @@ for (const place of firstPages) {
       if (request.method() === "POST") sent.push(request.url());
     });
     await page.route(
-      `**${formEndpoints[name]}`,
+      `**${formEndpoints[formName]}`,
       (route) => route.fulfill({ status: 503, json: { status: 503 } }),
       { times: 1 },
     );
-    const { form, sample } = await openForm(page, visit, place);
+    const { form, sample } = await openForm(page, visit, formPage);
     await form.reach();
     await expect(form.honeypot).toBeHidden();
     await form.submit();
@@ -74,9 +74,9 @@ for (const place of firstPages) {
 test.describe("without script", () => {
   test.use(withoutScript);
 
-  for (const place of firstPages) {
-    const [name, , locale] = place;
-    test(`${name} is returned filled in if it is invalid or the server is down, and sent once`, async ({
+  for (const formPage of firstPages) {
+    const { formName, locale } = formPage;
+    test(`${formName} is returned filled in if it is invalid or the server is down, and sent once`, async ({
       page,
       visit,
       site,
@@ -84,7 +84,7 @@ test.describe("without script", () => {
     }) => {
       guard.allow(/^console error: .* 422 /);
       guard.allow(/^console error: .* 503 /);
-      const { form, sample } = await openForm(page, visit, place);
+      const { form, sample } = await openForm(page, visit, formPage);
       const wrong = { ...sample.fields, email: "no address" };
       await page.goto(`${page.url()}?utm_source=mail`);
       await form.fillIn(wrong);
@@ -133,7 +133,11 @@ test("keeps and sends what was entered before hydration", { tag: "@engines" }, a
   site,
 }) => {
   const loadScripts = await holdScripts(page);
-  const { form, sample } = await openForm(page, visit, ["inquiry", "facilitatorship", "sv"]);
+  const { form, sample } = await openForm(page, visit, {
+    formName: "inquiry",
+    pageId: "facilitatorship",
+    locale: "sv",
+  });
   await form.fillIn(sample.fields);
   loadScripts();
   await form.reach();

@@ -8,7 +8,7 @@ import { holdScripts } from "./fixtures/hold-scripts.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { translatePage, waysToTranslate } from "./fixtures/translate-page.ts";
 import { waitUntilIdle } from "./fixtures/wait-until.ts";
-import { firstPages, openForm, type PageWithForm } from "./form-pages.ts";
+import { type FormPage, firstPages, openForm } from "./form-pages.ts";
 import { TrialSteps } from "./trial-steps.ts";
 
 /** The console's message for an island whose script is cut off. */
@@ -23,8 +23,8 @@ async function cutOff(page: Page, scripts: RegExp): Promise<void> {
   });
 }
 
-/** The islands whose failures a page has reported since this call. */
-async function reportedFailures(page: Page): Promise<() => string[]> {
+/** Returns a function that lists the islands whose failures a page has reported since this call. */
+async function watchFailures(page: Page): Promise<() => string[]> {
   const reported: string[] = [];
   await page.route("**/api/island-failures?**", async (route) => {
     reported.push(new URL(route.request().url()).searchParams.get("island") ?? "");
@@ -33,8 +33,8 @@ async function reportedFailures(page: Page): Promise<() => string[]> {
   return () => reported;
 }
 
-/** Changes the texts of a page in another of the ways each time. */
-function translator(page: Page): () => Promise<void> {
+/** Returns a function that changes the texts of a page, each time in another way. */
+function createTranslator(page: Page): () => Promise<void> {
   let times = 0;
   return async () => {
     await translatePage(page, waysToTranslate[times % waysToTranslate.length] ?? "wrap");
@@ -61,7 +61,7 @@ async function sendAfterMistake(
 }
 
 /** Puts icons beside the controls of a form, as an extension does, in place of those from before. */
-const addIcons = (form: ContactForm) => () =>
+const createIconAdder = (form: ContactForm) => () =>
   form.root.evaluate((element) => {
     for (const old of element.querySelectorAll("[data-icon]")) old.remove();
     for (const control of element.querySelectorAll("input, textarea, button")) {
@@ -75,19 +75,20 @@ const addIcons = (form: ContactForm) => () =>
     element.querySelector("iframe ~ iframe")?.remove();
   });
 
-const getIsland = ([name]: PageWithForm) => (name === "prospect" ? "ProspectForm" : "FormFrame");
+const getIsland = ({ formName }: FormPage) =>
+  formName === "prospect" ? "ProspectForm" : "FormFrame";
 
 /** A form of each island. Tests alternate between them: a fault of one shows with any fields. */
-const formOfEachIsland = firstPages.filter(
-  (form, index) => firstPages.findIndex((other) => getIsland(other) === getIsland(form)) === index,
+const pageOfEachIsland = firstPages.filter(
+  (page, index) => firstPages.findIndex((other) => getIsland(other) === getIsland(page)) === index,
 );
-const [prospect, message] = formOfEachIsland as [PageWithForm, PageWithForm];
+const [prospectPage, messagePage] = pageOfEachIsland as [FormPage, FormPage];
 
 /** Parts that may be removed from the page of a form, with their selectors. */
 const removals = [
-  { what: "the form", found: "form[method=post]", place: prospect },
-  { what: "a field", found: "[name=email]", place: message },
-  { what: "everything", found: "astro-island:has([name=email]) > *", place: prospect },
+  { what: "the form", selector: "form[method=post]", formPage: prospectPage },
+  { what: "a field", selector: "[name=email]", formPage: messagePage },
+  { what: "everything", selector: "astro-island:has([name=email]) > *", formPage: prospectPage },
 ];
 
 /** Waits until a form and the other islands of its page are hydrated. */
@@ -98,14 +99,14 @@ async function hydrate(form: ContactForm): Promise<void> {
   await waitUntilIdle(page);
 }
 
-for (const [what, place, meddle] of [
-  ["its texts change", prospect, (form: ContactForm) => translator(form.root.page())],
-  ["an extension inserts and removes nodes", message, addIcons],
+for (const [what, formPage, createChange] of [
+  ["its texts change", prospectPage, (form: ContactForm) => createTranslator(form.root.page())],
+  ["an extension inserts and removes nodes", messagePage, createIconAdder],
 ] as const) {
   test(`a form is sent although ${what}`, async ({ page, visit, site }) => {
-    const { form, sample } = await openForm(page, visit, place);
+    const { form, sample } = await openForm(page, visit, formPage);
     await hydrate(form);
-    await sendAfterMistake(form, sample.fields, meddle(form));
+    await sendAfterMistake(form, sample.fields, createChange(form));
     expect(await sample.listOf(site)).toEqual([sample.stored]);
     await form.button("another").click();
     await expect(form.control("email")).toHaveValue("");
@@ -118,7 +119,7 @@ test("a form is sent although its texts changed before the script loaded", async
   site,
 }) => {
   const loadScripts = await holdScripts(page);
-  const { form, sample } = await openForm(page, visit, message);
+  const { form, sample } = await openForm(page, visit, messagePage);
   await form.fillIn(sample.fields);
   await form.control("email").focus();
   await translatePage(page, "wrap");
@@ -140,8 +141,8 @@ test("a form keeps its values, and is stored once, if the script fails on submit
   guard,
 }) => {
   guard.allow(/^exception: Error: a fault of a test/);
-  const failures = await reportedFailures(page);
-  const { form, sample } = await openForm(page, visit, prospect);
+  const failures = await watchFailures(page);
+  const { form, sample } = await openForm(page, visit, prospectPage);
   await form.reach();
   await form.fillIn(sample.fields);
   await page.evaluate(() => {
@@ -154,50 +155,50 @@ test("a form keeps its values, and is stored once, if the script fails on submit
   await sent;
   await form.expectFilledIn(sample.fields);
   await expect(form.submitButton).toBeFocused();
-  await expect.poll(failures).toEqual([getIsland(prospect)]);
+  await expect.poll(failures).toEqual([getIsland(prospectPage)]);
   // The script may have sent it already: it is the same message.
   await form.submit();
-  await expect(page).toHaveURL(sentPage(prospect[2]));
+  await expect(page).toHaveURL(sentPage(prospectPage.locale));
   expect(await sample.listOf(site)).toEqual([sample.stored]);
 });
 
-for (const place of formOfEachIsland) {
-  test(`${place[0]}: is sent without script if the script cannot be loaded`, async ({
+for (const formPage of pageOfEachIsland) {
+  test(`${formPage.formName}: is sent without script if the script cannot be loaded`, async ({
     page,
     visit,
     site,
     guard,
   }) => {
     guard.allow(cutOffError);
-    const failures = await reportedFailures(page);
+    const failures = await watchFailures(page);
     await cutOff(page, /\/_astro\/(FormFrame|ProspectForm)[^/]*\.js/);
-    const { form, sample } = await openForm(page, visit, place);
+    const { form, sample } = await openForm(page, visit, formPage);
     await form.root.scrollIntoViewIfNeeded();
     await form.fillIn(sample.fields);
-    await expect.poll(failures).toContain(getIsland(place));
+    await expect.poll(failures).toContain(getIsland(formPage));
     await form.expectFilledIn(sample.fields);
     await form.submit();
-    await expect(page).toHaveURL(sentPage(place[2]));
+    await expect(page).toHaveURL(sentPage(formPage.locale));
     expect(await sample.listOf(site)).toEqual([sample.stored]);
   });
 }
 
-for (const { what, found, place } of removals) {
+for (const { what, selector, formPage } of removals) {
   test(`a form keeps its values if something removes ${what}`, async ({ page, visit, site }) => {
-    const failures = await reportedFailures(page);
-    const { form, sample } = await openForm(page, visit, place);
+    const failures = await watchFailures(page);
+    const { form, sample } = await openForm(page, visit, formPage);
     await hydrate(form);
     await form.fillIn(sample.fields);
-    await form.root.evaluate((element, selector) => {
+    await form.root.evaluate((element, removedParts) => {
       const island = element.closest("astro-island");
-      for (const node of document.querySelectorAll(selector)) {
+      for (const node of document.querySelectorAll(removedParts)) {
         if (island?.contains(node)) node.remove();
       }
-    }, found);
-    await expect.poll(failures).toEqual([getIsland(place)]);
+    }, selector);
+    await expect.poll(failures).toEqual([getIsland(formPage)]);
     await form.expectFilledIn(sample.fields);
     await form.submit();
-    await expect(page).toHaveURL(sentPage(place[2]));
+    await expect(page).toHaveURL(sentPage(formPage.locale));
     expect(await sample.listOf(site)).toEqual([sample.stored]);
   });
 }
@@ -210,8 +211,8 @@ test("a form is stored although a service translates every text as soon as it ap
 }) => {
   // React met changed texts.
   guard.tolerate(/^exception: Error: Minified React error #418;/);
-  for (const place of formOfEachIsland) {
-    const { form, sample } = await openForm(page, visit, place);
+  for (const formPage of pageOfEachIsland) {
+    const { form, sample } = await openForm(page, visit, formPage);
     await translatePage(page, "wrap", true);
     // Until React is done, the form may be replaced: also between the focus of a field and its text.
     await expect(() => form.root.scrollIntoViewIfNeeded()).toPass();
@@ -228,7 +229,7 @@ test("a form is stored although a service translates every text as soon as it ap
 });
 
 /** The accessibility trees and heights of the parts of a page whose islands may fail. */
-async function look(page: Page): Promise<{ content: string; height: number }[]> {
+async function readIslandParts(page: Page): Promise<{ content: string; height: number }[]> {
   const parts = await page.locator("[data-fallback]").all();
   return Promise.all(
     parts.map(async (part) => ({
@@ -239,9 +240,9 @@ async function look(page: Page): Promise<{ content: string; height: number }[]> 
 }
 
 /** Does something to each island of those parts, by which it fails. */
-async function failEach(page: Page, doThis: (content: Element) => void): Promise<void> {
+async function breakIslands(page: Page, breakIsland: (content: Element) => void): Promise<void> {
   for (const part of await page.locator("[data-fallback]").all()) {
-    await part.locator("astro-island > *").first().evaluate(doThis);
+    await part.locator("astro-island > *").first().evaluate(breakIsland);
     await expect(part.locator("astro-island[data-failed]")).toBeAttached();
   }
 }
@@ -269,41 +270,43 @@ test.describe("islands without a form to send", () => {
     guard,
   }) => {
     guard.allow(cutOffError);
-    const plain = await (await browser.newContext({ ...withoutScript, baseURL })).newPage();
-    const places = [
+    const pageWithoutScript = await (
+      await browser.newContext({ ...withoutScript, baseURL })
+    ).newPage();
+    const pageIslandCounts = [
       ["trial", 1],
       ["product", 3],
       ["facilitatorship", 1],
     ] as const;
     const scripts = /\/_astro\/(DemoControls|Finder|ScaleTrial)\.[^/]*\.js/;
-    for (const [id, count] of places) {
-      await plain.goto(getPath(id, "sv"));
-      await openParts(plain);
-      const expected = await look(plain);
+    for (const [id, count] of pageIslandCounts) {
+      await pageWithoutScript.goto(getPath(id, "sv"));
+      await openParts(pageWithoutScript);
+      const expected = await readIslandParts(pageWithoutScript);
       expect(expected).toHaveLength(count);
 
       await cutOff(page, scripts);
       await visit(id, "sv");
       await openParts(page);
-      await failEach(page, (island) => island.scrollIntoView());
-      await expect.poll(() => look(page)).toEqual(expected);
+      await breakIslands(page, (island) => island.scrollIntoView());
+      await expect.poll(() => readIslandParts(page)).toEqual(expected);
       await page.unroute(scripts);
 
       await visit(id, "sv");
       await hydrateIslands(page);
       await waitUntilIdle(page);
       await expect(page.locator("[data-failed]")).toHaveCount(0);
-      expect(await look(page)).not.toEqual(expected);
-      await failEach(page, (island) => island.closest("astro-island")?.replaceChildren());
-      await expect.poll(() => look(page)).toEqual(expected);
+      expect(await readIslandParts(page)).not.toEqual(expected);
+      await breakIslands(page, (island) => island.closest("astro-island")?.replaceChildren());
+      await expect.poll(() => readIslandParts(page)).toEqual(expected);
     }
-    await plain.context().close();
+    await pageWithoutScript.context().close();
   });
 
   test("the trial works although its texts change", async ({ page, visit }) => {
     await visit("trial", "sv");
     const trial = new TrialSteps(page);
-    const translate = translator(page);
+    const translate = createTranslator(page);
     await trial.begin();
     await waitUntilIdle(page);
     await translate();
@@ -328,7 +331,7 @@ test.describe("islands without a form to send", () => {
     browser,
     baseURL,
   }) => {
-    const translate = translator(page);
+    const translate = createTranslator(page);
     const trial = new TrialSteps(page);
     const answers = [3, 5, 5, 6, 2, 3, 4, 4, 5];
     const { ask } = readContent("pages/trial/de.yaml");
@@ -343,7 +346,7 @@ test.describe("islands without a form to send", () => {
     const elsewhere = await browser.newContext({ baseURL });
     const colleague = new TrialSteps(await elsewhere.newPage());
     await colleague.page.goto(await trial.link.inputValue());
-    const translateThere = translator(colleague.page);
+    const translateThere = createTranslator(colleague.page);
     // The page shows nine pairs before it has followed the link, too; then it moves the focus.
     await expect(colleague.heading).toBeFocused();
     await translateThere();
@@ -364,7 +367,7 @@ test.describe("islands without a form to send", () => {
   test("the finder works although its texts change", async ({ page, visit }) => {
     await visit("facilitatorship", "en");
     const finder = new FinderPage(page);
-    const translate = translator(page);
+    const translate = createTranslator(page);
     await finder.reach();
     const all = await finder.entries.count();
     const word = (await finder.entries.first().locator("p").first().textContent()) ?? "";
@@ -386,7 +389,7 @@ test.describe("islands without a form to send", () => {
   });
 
   test("demos and tabs work although their texts change", async ({ page, visit }) => {
-    const translate = translator(page);
+    const translate = createTranslator(page);
     await visit("product", "en");
     const button = page.locator("[data-demo] button").first();
     await button.scrollIntoViewIfNeeded();

@@ -35,7 +35,7 @@ const limitWindowSeconds = 600;
 const maxDelayMs = 100 * secondMs;
 
 /** The number of messages before, during and after a jump, each. */
-const count = isShortRun ? 2 : 4;
+const messagesPerPhase = isShortRun ? 2 : 4;
 
 type Clock = ReturnType<typeof createAdjustableClock>;
 type Server = Awaited<ReturnType<typeof startServer>>;
@@ -71,8 +71,8 @@ async function sendDuringJump(
   let server = await startServer(settings);
   const receipts = new Map<number, Receipt>();
   /** A part of the scenario: messages come, one visitor sends too much, and readiness and metrics are read. */
-  const visit = async () => {
-    for (let more = 0; more < count; more++) {
+  const sendMessages = async () => {
+    for (let more = 0; more < messagesPerPhase; more++) {
       const number = receipts.size + 1;
       receipts.set(number, (await postUntilStored(() => server.url, number, signal)).receipt);
     }
@@ -88,16 +88,16 @@ async function sendDuringJump(
     server = await startServer(settings);
   };
 
-  await visit();
+  await sendMessages();
   await jump(ahead);
-  await visit();
+  await sendMessages();
   // Tries fail, and the next ones are set by the wrong clock. The later the platform is up again, the longer
   // the delays between attempts are.
   await sleep(isShortRun ? secondMs / 2 : 2 * secondMs, undefined, { signal });
   // In the short form for the longest jump only: each backup is another process.
   if (!isShortRun || ahead === jumps["+400 d"]) await assertBackupsKept(database, clock, ahead);
   await jump(0);
-  await visit();
+  await sendMessages();
   const start = performance.now();
   platform.reopen();
   await waitForDelivery(await openOutboxView(database.setting), context);
@@ -138,8 +138,11 @@ async function assertBackupsKept(
   const folder = join(createTempFolder(), "backups");
   mkdirSync(folder);
   // The last one is due to be deleted by the right clock, too.
-  const [due = "", ...others] = [13, 5, 1].map((days) => getName(Date.now() - days * dayMs));
-  for (const name of [due, ...others]) writeFileSync(join(folder, name), "an older backup");
+  const [dueBackup = "", ...keptBackups] = [13, 5, 1].map((days) =>
+    getBackupName(Date.now() - days * dayMs),
+  );
+  for (const name of [dueBackup, ...keptBackups])
+    writeFileSync(join(folder, name), "an older backup");
   const backUp = (DATABASE_URL: string) =>
     runNode("commands/backup.ts", ["--folder", folder], {
       ...clock.env,
@@ -151,32 +154,34 @@ async function assertBackupsKept(
   writeFileSync(broken, "This is no database. ".repeat(1000));
   assert.equal((await backUp(`sqlite:${broken}`)).code, 1);
   // Without the file with the result of the last run.
-  const backups = () => readdirSync(folder).filter((name) => !name.startsWith("."));
-  assert.deepEqual(backups().sort(), [due, ...others].sort());
+  const listBackups = () => readdirSync(folder).filter((name) => !name.startsWith("."));
+  assert.deepEqual(listBackups().sort(), [dueBackup, ...keptBackups].sort());
 
   const { code, stderr } = await backUp(url);
   const isFar = Math.abs(ahead) > dayMs;
   assert.equal(code, isFar ? warningExitStatus : 0, stderr);
-  for (const name of others) assert.ok(existsSync(join(folder, name)), `${name} is deleted`);
-  assert.equal(existsSync(join(folder, due)), isFar);
+  for (const name of keptBackups) assert.ok(existsSync(join(folder, name)), `${name} is deleted`);
+  assert.equal(existsSync(join(folder, dueBackup)), isFar);
   // The new one is there.
-  assert.equal(backups().length, isFar ? 4 : 3);
+  assert.equal(listBackups().length, isFar ? 4 : 3);
 }
 
 /** The name of a backup that was made then. */
-function getName(time: number): string {
+function getBackupName(time: number): string {
   return `${new Date(time).toISOString().replace(/\..*/, "").replaceAll(":", "")}.sqlite`;
 }
 
 /** Runs all combinations at once, which mostly wait; in the short form two, since each starts processes. */
-async function jumpAll(context: Context, dialect: DatabaseSetting["dialect"]) {
-  const all = Object.entries(jumps).flatMap(([name, ahead]) => [
+async function runJumps(context: Context, dialect: DatabaseSetting["dialect"]) {
+  const allJumps = Object.entries(jumps).flatMap(([name, ahead]) => [
     { name, ahead, isRestarted: false },
     { name: `${name}, restarted`, ahead, isRestarted: true },
   ]);
-  const inShort = ["+400 d, restarted", "-2 h"];
-  const chosen = isShortRun ? all.filter(({ name }) => inShort.includes(name)) : all;
-  const runs = chosen.map(async ({ name, ahead, isRestarted }) => {
+  const namesInShortForm = ["+400 d, restarted", "-2 h"];
+  const jumpsToRun = isShortRun
+    ? allJumps.filter(({ name }) => namesInShortForm.includes(name))
+    : allJumps;
+  const runs = jumpsToRun.map(async ({ name, ahead, isRestarted }) => {
     const database = await createDatabase(dialect);
     const delaySeconds = await sendDuringJump(context, { database, ahead, isRestarted });
     return [name, `${delaySeconds.toFixed(1)} s`] as const;
@@ -187,6 +192,6 @@ async function jumpAll(context: Context, dialect: DatabaseSetting["dialect"]) {
 for (const dialect of ["sqlite", "postgres"] as const) {
   scenario(`clock-${dialect}`, async (context) => {
     context.skip(isShortRun && dialect === "postgres", "the long form has both databases");
-    return jumpAll(context, dialect);
+    return runJumps(context, dialect);
   });
 }

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { apiEndpoints, formEndpoints } from "#contract/endpoints.ts";
-import { computePercentile } from "#tests/bench/percentile.ts";
+import { computeQuantile } from "#tests/bench/quantile.ts";
 import { encodeForm, formHeaders } from "#tests/harness/form-posts.ts";
 import { startServer } from "#tests/harness/node-process.ts";
 import { createSeededRandom } from "#tests/harness/random.ts";
@@ -75,7 +75,7 @@ async function flood(requests: LoadRequest[], bearable: (quiet: number) => numbe
   return { "answers to the flood": counts.join(" + "), ...measurements };
 }
 
-const median = (times: number[]) => computePercentile(times, 0.5);
+const median = (times: number[]) => computeQuantile(times, 0.5);
 
 /** The figures of visitors before and during a flood. */
 function compare(quiet: VisitOutcome, busy: VisitOutcome) {

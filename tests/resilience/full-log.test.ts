@@ -4,7 +4,7 @@ import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import type { Receipt } from "#server/store/submissions/submission.ts";
-import { computePercentile } from "#tests/bench/percentile.ts";
+import { computeQuantile } from "#tests/bench/quantile.ts";
 import { canary } from "#tests/harness/canary.ts";
 import { startOnFixedPort } from "#tests/harness/node-process.ts";
 import { readMetric } from "#tests/harness/read-metric.ts";
@@ -59,7 +59,7 @@ async function visitWithLog(
     receipts.set(round, receipt);
   }
   assert.equal(await ask("/readyz"), 200);
-  const median = computePercentile(waits, 0.5);
+  const median = computeQuantile(waits, 0.5);
   assert.ok(isShortRun || median < 250, `Visitors waited ${median} ms`);
   const measurements = { "lines lost": await lost() };
   await finish(server.url);

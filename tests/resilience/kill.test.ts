@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished } from "vitest";
 import type { Receipt } from "#server/store/submissions/submission.ts";
-import { computePercentile } from "#tests/bench/percentile.ts";
+import { computeQuantile } from "#tests/bench/quantile.ts";
 import { startServer } from "#tests/harness/node-process.ts";
 import { createSeededRandom } from "#tests/harness/random.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
@@ -52,7 +52,7 @@ async function killRepeatedly(context: Context, dialect: "sqlite" | "postgres") 
     "sent again": attempts - posts,
     "left to hand on at the end": left,
     "handed on twice under one key": platform.repeats(),
-    "median start": `${Math.round(computePercentile(server.starts, 0.5))} ms`,
+    "median start": `${Math.round(computeQuantile(server.starts, 0.5))} ms`,
   };
 }
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Receipt } from "#server/store/submissions/submission.ts";
-import { computePercentile } from "#tests/bench/percentile.ts";
+import { computeQuantile } from "#tests/bench/quantile.ts";
 import { startServer } from "#tests/harness/node-process.ts";
 import { checkStored } from "./harness/check-stored.ts";
 import { createDatabase } from "./harness/database.ts";
@@ -55,7 +55,7 @@ async function lockDatabase(context: Context, dialect: "sqlite" | "postgres") {
   return {
     "answered with a failure": posts,
     "after at most": `${(Math.max(...waits) / 1000).toFixed(1)} s`,
-    "pages' 99th percentile meanwhile": `${computePercentile(visits.pages, 0.99).toFixed(0)} ms`,
+    "pages' 99th percentile meanwhile": `${computeQuantile(visits.pages, 0.99).toFixed(0)} ms`,
     "stored afterwards": receipts.size,
   };
 }

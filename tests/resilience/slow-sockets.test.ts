@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { formEndpoints } from "#contract/endpoints.ts";
-import { computePercentile } from "#tests/bench/percentile.ts";
+import { computeQuantile } from "#tests/bench/quantile.ts";
 import { startServer } from "#tests/harness/node-process.ts";
 import { openSocket } from "#tests/harness/raw-socket.ts";
 import { type Context, isShortRun, oneRetry, scenario } from "./harness/scenario.ts";
@@ -58,7 +58,7 @@ scenario("slow-sockets", keepSocketsOpen, oneRetry);
 async function visitPages(url: string, lasting: Promise<unknown>): Promise<number> {
   const { pages, failures } = await sendVisitsDuring(url, lasting, { sendMessages: false });
   assert.equal(failures, 0, "A page failed");
-  return computePercentile(pages, 0.99);
+  return computeQuantile(pages, 0.99);
 }
 
 /** Returns how long the last of the sockets stayed open, in milliseconds. */

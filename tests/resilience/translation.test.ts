@@ -29,13 +29,13 @@ type Random = () => number;
 
 /** The events of a visit: drawn before it, so that a seed repeats them. */
 function planVisit(random: Random, number: number) {
-  const place = formPages[number % formPages.length] ?? formPages[0];
-  assert.ok(place);
-  const [name, pageId, locale] = place;
+  const formPage = formPages[number % formPages.length] ?? formPages[0];
+  assert.ok(formPage);
+  const { formName, pageId, locale } = formPage;
   const series = <Item>(draw: () => Item) => Array.from({ length: 100 }, draw);
   return {
-    place,
-    sample: createSample(name, locale, getPath(pageId, locale)),
+    formPage,
+    sample: createSample(formName, locale, getPath(pageId, locale)),
     /** Whether the first send has an invalid e-mail, so that the form shows errors. */
     errsFirst: random() < 0.5,
     scriptDelays: series(() => random() * maxMs.scriptDelay),
@@ -67,8 +67,11 @@ async function changeTexts(page: Page, { changes }: Plan, signal: AbortSignal): 
 }
 
 /** Fills in a form, sends it, and sends it again if it came back; returns how often it was sent. */
-async function sendForm(page: Page, { place: [name, pageId, locale], sample, errsFirst }: Plan) {
-  const form = new ContactForm(page, locale, name);
+async function sendForm(
+  page: Page,
+  { formPage: { formName, pageId, locale }, sample, errsFirst }: Plan,
+) {
+  const form = new ContactForm(page, locale, formName);
   const isFilledIn = () => form.expectFilledIn(sample.fields).then(() => true, String);
   // On the page or, if the form was sent without script, on the next one.
   const confirmation = page.locator("main").getByText(form.text("success")).first();
@@ -84,7 +87,7 @@ async function sendForm(page: Page, { place: [name, pageId, locale], sample, err
     await form.submit();
     if (await isConfirmed(confirmation)) return sends;
   }
-  throw new Error(`${name} was never confirmed`);
+  throw new Error(`${formName} was never confirmed`);
 }
 
 const isInvalid = (control: Locator) =>

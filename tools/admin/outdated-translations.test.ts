@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { createSampleProject } from "#tests/harness/sample-project.ts";
-import { confirmationsFile } from "../content/confirmed-translations.ts";
+import { confirmationsFile } from "../content/translation-confirmations.ts";
 import { confirmTranslation, listOutdatedTranslations } from "./outdated-translations.ts";
 
 const { root, write, commit } = createSampleProject(afterAll);

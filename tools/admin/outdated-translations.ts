@@ -1,13 +1,13 @@
 import { readText } from "#load/files/content-file.ts";
 import { locales } from "#locale/languages.ts";
+import { parseGroupedFile } from "../content/content-files.ts";
+import { openHistory } from "../content/content-history.ts";
+import type { OutdatedText } from "../content/find-outdated.ts";
 import {
   findUnconfirmedTranslations,
   readConfirmations,
   writeConfirmations,
-} from "../content/confirmed-translations.ts";
-import { parseGroupedFile } from "../content/content-files.ts";
-import { openHistory } from "../content/content-history.ts";
-import type { OutdatedText } from "../content/find-outdated.ts";
+} from "../content/translation-confirmations.ts";
 import { projectRoot } from "../project.ts";
 import { listFormFiles } from "./cms-config.ts";
 

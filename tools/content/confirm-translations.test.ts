@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { createSampleProject } from "#tests/harness/sample-project.ts";
 import { confirmTranslations } from "./confirm-translations.ts";
-import { confirmationsFile, readConfirmations } from "./confirmed-translations.ts";
 import { formatContentStatus } from "./content-status.ts";
+import { confirmationsFile, readConfirmations } from "./translation-confirmations.ts";
 
 const page = "content/pages/home";
 const terms = "content/legal/terms";

@@ -1,7 +1,7 @@
-import { isConfirmed, readConfirmations, writeConfirmations } from "./confirmed-translations.ts";
 import { readContentFiles } from "./content-files.ts";
 import { openHistory } from "./content-history.ts";
 import { findOutdated, type OutdatedText } from "./find-outdated.ts";
+import { isConfirmed, readConfirmations, writeConfirmations } from "./translation-confirmations.ts";
 
 /**
  * Confirms that translations are still right although their English original has changed: all that the

@@ -12,10 +12,10 @@ import {
   locales,
 } from "#locale/languages.ts";
 import { getLink, getPath, pageIds } from "#locale/routes.ts";
-import { findUnconfirmedTranslations } from "./confirmed-translations.ts";
 import { type GroupedContentFile, readContentFiles } from "./content-files.ts";
 import { openHistory } from "./content-history.ts";
 import { findSameTexts, readAllowList } from "./find-same-texts.ts";
+import { findUnconfirmedTranslations } from "./translation-confirmations.ts";
 
 /** A row of the table: a task and its location, "file:line: key". */
 interface Row {

@@ -47,32 +47,32 @@ test("those in the language's own country come first", () => {
 
 describe("text", () => {
   test.each([
-    { why: "no text: all, in the file's order", text: "", expected: records.map(getTitle) },
-    { why: "whitespace only", text: "  ", expected: records.map(getTitle) },
-    { why: "part of a title", text: "cirk", expected: ["Tvåcirkel"] },
-    { why: "part of an address", text: "torg 3", expected: ["Ek & Elm", "Zwilling"] },
-    { why: "any case", text: "tVÅCIRKEL", expected: ["Tvåcirkel"] },
-    { why: "any case of letters beyond A to Z", text: "GÖTE", expected: ["Göteborg Samtal"] },
-    { why: "decomposed letters", text: "Tva\u030acirkel", expected: ["Tvåcirkel"] },
-    { why: "spaces around it", text: " Ek & Elm ", expected: ["Ek & Elm"] },
+    { rule: "no text: all, in the file's order", text: "", expected: records.map(getTitle) },
+    { rule: "whitespace only", text: "  ", expected: records.map(getTitle) },
+    { rule: "part of a title", text: "cirk", expected: ["Tvåcirkel"] },
+    { rule: "part of an address", text: "torg 3", expected: ["Ek & Elm", "Zwilling"] },
+    { rule: "any case", text: "tVÅCIRKEL", expected: ["Tvåcirkel"] },
+    { rule: "any case of letters beyond A to Z", text: "GÖTE", expected: ["Göteborg Samtal"] },
+    { rule: "decomposed letters", text: "Tva\u030acirkel", expected: ["Tvåcirkel"] },
+    { rule: "spaces around it", text: " Ek & Elm ", expected: ["Ek & Elm"] },
     {
-      why: "in the title of one, the address of another",
+      rule: "in the title of one, the address of another",
       text: "kungs",
       expected: ["Utan Karta", "Tvåcirkel"],
     },
-    { why: "words in any order", text: "kungsgatan karta", expected: ["Utan Karta"] },
-    { why: "every word counts", text: "kungsgatan solna", expected: [] },
-    { why: "without accents", text: "goteborg", expected: ["Göteborg Samtal"] },
-    { why: "spaces of any kind", text: "ek\u00a0&  elm", expected: ["Ek & Elm"] },
-    { why: "a postal code without its space", text: "41114", expected: ["Göteborg Samtal"] },
-    { why: "a postal code with its space", text: "411 14", expected: ["Göteborg Samtal"] },
-    { why: "commas separate words", text: "solna,torg", expected: ["Ek & Elm", "Zwilling"] },
-    { why: "a country in another language", text: "Germany", expected: ["Nirgendwo"] },
-    { why: "a country and a title", text: "schweden zwi", expected: ["Zwilling"] },
-    { why: "not the middle of a country's name", text: "many", expected: [] },
-    { why: "no regular expression", text: "torg.*", expected: [] },
-    { why: "no match", text: "Xyz", expected: [] },
-  ])("$why", ({ text, expected }) => {
+    { rule: "words in any order", text: "kungsgatan karta", expected: ["Utan Karta"] },
+    { rule: "every word counts", text: "kungsgatan solna", expected: [] },
+    { rule: "without accents", text: "goteborg", expected: ["Göteborg Samtal"] },
+    { rule: "spaces of any kind", text: "ek\u00a0&  elm", expected: ["Ek & Elm"] },
+    { rule: "a postal code without its space", text: "41114", expected: ["Göteborg Samtal"] },
+    { rule: "a postal code with its space", text: "411 14", expected: ["Göteborg Samtal"] },
+    { rule: "commas separate words", text: "solna,torg", expected: ["Ek & Elm", "Zwilling"] },
+    { rule: "a country in another language", text: "Germany", expected: ["Nirgendwo"] },
+    { rule: "a country and a title", text: "schweden zwi", expected: ["Zwilling"] },
+    { rule: "not the middle of a country's name", text: "many", expected: [] },
+    { rule: "no regular expression", text: "torg.*", expected: [] },
+    { rule: "no match", text: "Xyz", expected: [] },
+  ])("$rule", ({ text, expected }) => {
     expect(titles({ text })).toEqual(expected);
   });
 
@@ -88,41 +88,41 @@ describe("a place", () => {
 
   test.each([
     {
-      why: "within 50 km, nearest first, ties in the file's order, no coordinates at the end",
+      rule: "within 50 km, nearest first, ties in the file's order, no coordinates at the end",
       query: { text: "", near: around(50) },
       expected: ["Tvåcirkel", "Ek & Elm", "Zwilling", "Utan Karta", "Nirgendwo"],
     },
     {
-      why: "within 1000 km",
+      rule: "within 1000 km",
       query: { text: "", near: around(1000) },
       expected: ["Tvåcirkel", "Ek & Elm", "Zwilling", "Göteborg Samtal", "Utan Karta", "Nirgendwo"],
     },
     {
-      why: "exactly on the radius is within",
+      rule: "exactly on the radius is within",
       query: { text: "", near: around(solnaAway) },
       expected: ["Tvåcirkel", "Ek & Elm", "Zwilling", "Utan Karta", "Nirgendwo"],
     },
     {
-      why: "just beyond it is not",
+      rule: "just beyond it is not",
       query: { text: "", near: around(solnaAway - 1e-9) },
       expected: ["Tvåcirkel", "Utan Karta", "Nirgendwo"],
     },
     {
-      why: "text and place together",
+      rule: "text and place together",
       query: { text: "solna", near: around(50) },
       expected: ["Ek & Elm", "Zwilling"],
     },
     {
-      why: "no coordinates stay only if the text matches",
+      rule: "no coordinates stay only if the text matches",
       query: { text: "kungsgatan", near: around(50) },
       expected: ["Tvåcirkel", "Utan Karta"],
     },
     {
-      why: "the text matches far away only",
+      rule: "the text matches far away only",
       query: { text: "göteborg", near: around(50) },
       expected: [],
     },
-  ])("$why", ({ query, expected }) => {
+  ])("$rule", ({ query, expected }) => {
     expect(titles(query)).toEqual(expected);
   });
 

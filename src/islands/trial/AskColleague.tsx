@@ -14,7 +14,7 @@ export function AskColleague({
   rolePhrase,
   stored,
   isStored,
-  hasEarlier,
+  hasEarlierTrial,
   heading,
   onAsk,
 }: {
@@ -26,7 +26,7 @@ export function AskColleague({
   /** Whether the browser keeps it. */
   isStored: boolean;
   /** Whether the browser keeps an earlier trial, which asking would replace. */
-  hasEarlier: boolean;
+  hasEarlierTrial: boolean;
   /** Takes the focus when the link is there. */
   heading: Ref<HTMLHeadingElement>;
   onAsk: () => void;
@@ -78,7 +78,7 @@ export function AskColleague({
           />
         ) : (
           <>
-            {hasEarlier && (
+            {hasEarlierTrial && (
               <p className="mb-5 max-w-prose border-producer border-l-4 pl-4 text-note">
                 <span>{`${ask.replaces} `}</span>
                 <a href={location.pathname} className="font-semibold underline underline-offset-4">

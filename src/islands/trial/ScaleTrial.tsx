@@ -51,10 +51,10 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the answer has been taken over
   useEffect(() => {
     const [pair] = findUnansweredPairs(self);
-    if (!trial.isCarriedOn || !pair) return;
+    if (!trial.hasHomeAnswers || !pair) return;
     roleChoice.current?.scrollIntoView({ behavior: "instant" });
     form.current?.querySelector<HTMLInputElement>(`[name="${id}-${pair}"]`)?.focus();
-  }, [trial.isCarriedOn]);
+  }, [trial.hasHomeAnswers]);
 
   const notice = trial.notice && (
     <p role="status" className="mt-5 max-w-prose rounded-card bg-mist px-5 py-3 font-semibold">
@@ -136,7 +136,7 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
         <TrialResult
           {...{ texts, role, self, guess, stored, heading, notice }}
           isStored={trial.isStored}
-          hasEarlier={trial.hasEarlier}
+          hasEarlierTrial={trial.hasEarlierTrial}
           onAsk={trial.askColleague}
           onChange={() => trial.goBackTo("guess")}
           onStartAgain={trial.startAgain}

@@ -18,7 +18,7 @@ export function TrialResult({
   guess,
   stored,
   isStored,
-  hasEarlier,
+  hasEarlierTrial,
   heading,
   notice,
   onAsk,
@@ -33,7 +33,7 @@ export function TrialResult({
   stored: StoredTrial | undefined;
   isStored: boolean;
   /** Whether the browser keeps an earlier trial, which asking would replace. */
-  hasEarlier: boolean;
+  hasEarlierTrial: boolean;
   heading: Ref<HTMLHeadingElement>;
   notice: ReactNode;
   onAsk: () => void;
@@ -65,7 +65,7 @@ export function TrialResult({
       rolePhrase={role.as}
       stored={stored}
       isStored={isStored}
-      hasEarlier={hasEarlier}
+      hasEarlierTrial={hasEarlierTrial}
       heading={asking}
       onAsk={onAsk}
     />

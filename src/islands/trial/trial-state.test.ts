@@ -26,8 +26,13 @@ const stored: StoredTrial = { trial: "aaaaaaaa", role: "manager", self, guess, c
 const start = startTrial("manager");
 
 function open(fragment: string, trial: Trial = start, own: StoredTrial | null = stored) {
-  const answeredAs = (of: string) => (of === "bbbbbbbb" ? "cccccccc" : undefined);
-  return initTrial(trial, { fragment, roles: ["manager"], stored: own ?? undefined, answeredAs });
+  const findColleague = (trialId: string) => (trialId === "bbbbbbbb" ? "cccccccc" : undefined);
+  return initTrial(trial, {
+    fragment,
+    roles: ["manager"],
+    stored: own ?? undefined,
+    readColleagueId: findColleague,
+  });
 }
 
 const askLink = (trial: string, role = "manager") =>

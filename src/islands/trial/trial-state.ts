@@ -35,7 +35,7 @@ export interface Trial {
   /** The id of the chosen role. */
   role: string;
   /** Whether answers were taken over from the home page. */
-  isCarriedOn?: boolean;
+  hasHomeAnswers?: boolean;
   self: Partial<Answers>;
   guess: Partial<Answers>;
   others: Partial<Answers>;
@@ -75,7 +75,7 @@ interface InitialInput {
   roles: readonly string[];
   stored: StoredTrial | undefined;
   /** Returns the colleague's id with which this browser has answered a trial, if it has. */
-  answeredAs: (trial: string) => string | undefined;
+  readColleagueId: (trial: string) => string | undefined;
 }
 
 /** The state for a visitor who opens the page, or a link of the trial while it is open. */
@@ -129,21 +129,25 @@ export function forgetStoredTrial(trial: Trial, role: string): Trial {
   return { ...startTrial(role), notice: "forgotten" };
 }
 
-function followLink(trial: Trial, link: TrialLink, { stored, answeredAs }: InitialInput): Trial {
+function followLink(
+  trial: Trial,
+  link: TrialLink,
+  { stored, readColleagueId }: InitialInput,
+): Trial {
   if (link.kind === "start") return applyStartLink(trial, link);
   if (link.kind === "ask") {
     if (stored?.trial === link.trial)
       return { ...showStored(trial, stored), screen: "ownLink", ask: link };
     if (trial.ask && formatLink(trial.ask) === formatLink(link)) return showAsk(trial);
-    const before = answeredAs(link.trial);
-    const colleague = before ?? createTrialId();
+    const earlierId = readColleagueId(link.trial);
+    const colleague = earlierId ?? createTrialId();
     return {
       ...trial,
       screen: "colleague",
       ask: link,
       others: {},
       colleague,
-      hasAnsweredBefore: Boolean(before),
+      hasAnsweredBefore: Boolean(earlierId),
     };
   }
   if (stored?.trial !== link.trial) return { ...trial, screen: "otherBrowser" };
@@ -158,7 +162,7 @@ function applyStartLink(trial: Trial, { pair, self, guess }: StartLink): Trial {
   return {
     ...trial,
     screen: "self",
-    isCarriedOn: true,
+    hasHomeAnswers: true,
     self: { ...trial.self, ...(self && { [id]: self }) },
     guess: { ...trial.guess, ...(guess && { [id]: guess }) },
   };

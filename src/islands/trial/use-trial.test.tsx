@@ -63,10 +63,14 @@ test("an answer changed after Back makes a new trial, which replaces the stored 
   expect(trial.current).toMatchObject({ screen: "guess", guess: answers, stored });
   act(() => trial.current.answer("guess", "start", 7));
   act(() => trial.current.goTo("result"));
-  expect(trial.current).toMatchObject({ screen: "result", stored: undefined, hasEarlier: true });
+  expect(trial.current).toMatchObject({
+    screen: "result",
+    stored: undefined,
+    hasEarlierTrial: true,
+  });
   expect(readStoredTrial()).toEqual(stored);
   act(() => trial.current.askColleague());
-  expect(trial.current.hasEarlier).toBe(false);
+  expect(trial.current.hasEarlierTrial).toBe(false);
   expect(readStoredTrial()).toMatchObject({ guess: { ...answers, start: 7 } });
 });
 

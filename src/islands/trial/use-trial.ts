@@ -62,7 +62,7 @@ export function useTrial(roles: readonly string[], readEarlyInput: () => Partial
         fragment,
         roles,
         stored,
-        answeredAs: readColleagueId,
+        readColleagueId,
       });
       show(next);
       setIsReady(true);
@@ -109,7 +109,7 @@ export function useTrial(roles: readonly string[], readEarlyInput: () => Partial
     /** Whether the link in the URL, if any, has been opened. */
     isReady,
     /** Whether the browser stores a trial other than the one on the screen, which asking a colleague would replace. */
-    hasEarlier: isReady && !trial.stored && Boolean(readStoredTrial()),
+    hasEarlierTrial: isReady && !trial.stored && Boolean(readStoredTrial()),
     // After a change the answers on the screen differ from those that colleagues were asked with.
     chooseRole: (role: string) => change({ role, stored: undefined }),
     answer: (view: GivenView, pair: PairId, value: number) =>

@@ -71,10 +71,10 @@ const createFiller = (before: string, unit: string, after: string): TextOfSize =
 export function listWorstTexts(random: number): [name: string, TextOfSize][] {
   const unit = fc.array(fc.constantFrom(...atoms), { minLength: 1, maxLength: 4 });
   const end = fc.array(fc.constantFrom(...atoms), { maxLength: 2 });
-  const some = fc.sample(fc.tuple(end, unit, end), random);
+  const randomParts = fc.sample(fc.tuple(end, unit, end), random);
   const parts = [
     ...atoms.map((atom) => ["a", atom, "b"] as const),
-    ...some.map((texts) => texts.map((text) => text.join("")) as [string, string, string]),
+    ...randomParts.map((texts) => texts.map((text) => text.join("")) as [string, string, string]),
   ];
   return [
     // Marks of two classes in the wrong order: normalising has to sort them.

@@ -9,7 +9,7 @@ import { getSettingName } from "../store/submissions/targets.ts";
 import { createCategoryProgram } from "./category-program.ts";
 import { runOnStore } from "./run-on-store.ts";
 
-export function createDeliveredCategoryProgram(category: keyof typeof kindByCategory): Command {
+export function createOutboxCategoryProgram(category: keyof typeof kindByCategory): Command {
   const program = createCategoryProgram(category);
   const kind = kindByCategory[category];
 

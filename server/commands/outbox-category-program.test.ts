@@ -16,11 +16,11 @@ import { addSubmission } from "#tests/harness/submissions.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { backUp } from "../backups/back-up.ts";
 import { openStore } from "../store/store.ts";
-import { createDeliveredCategoryProgram } from "./delivered-category-program.ts";
 import { program as migrate } from "./migrate.ts";
+import { createOutboxCategoryProgram } from "./outbox-category-program.ts";
 
 const run = (DATABASE_URL: string, ...args: string[]) =>
-  runCli(createDeliveredCategoryProgram("prospects"), args, { DATABASE_URL });
+  runCli(createOutboxCategoryProgram("prospects"), args, { DATABASE_URL });
 
 const reading = [
   ["list"],
