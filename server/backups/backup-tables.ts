@@ -7,8 +7,8 @@ import { getSubmissionName, isIntact, toSubmission } from "../store/submissions/
 const batchSize = 500;
 
 /**
- * The tables in a backup, in the order of reports. Geocodes are left out, since they can be fetched again,
- * rate_limits with its salts, since they expire within a day, and purges, which the next purge writes.
+ * The tables in a backup, in the order of reports. Geocodes are left out, since they can be fetched again, and purges,
+ * which the next purge writes. Nothing uses rate_limits and its salts.
  */
 export const backupTables = ["submissions", "outbox", "deletions", "page_counts"] as const;
 

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases.ts";
 import { createCountedPage, PageCounts } from "../page-counts/page-counts.ts";
@@ -22,17 +23,23 @@ test.each(testDatabases())(
 );
 
 test.each(testDatabases())(
-  "deletes expired geocoding responses from $dialect, even without a geocoding service",
+  "deletes from $dialect expired geocoding responses, even without a service, and former counts",
   async ({ create }) => {
     const setting = await create();
     const store = await openTestStore(setting);
     const db = await openTestDatabase(setting);
     const old = { address: "hash", answer: "{}", kept_until: "2020-01-01" };
     await db.insertInto("geocodes").values(old).execute();
+    await sql`insert into rate_limits values ('hash', 1, '2026-01-15')`.execute(db);
+    await sql`insert into rate_limit_salts values ('2026-01-15', 'salt')`.execute(db);
+    const former = ["rate_limits", "rate_limit_salts"];
+    const countRows = async (table: string) =>
+      (await sql`select * from ${sql.table(table)}`.execute(db)).rows.length;
     const pageCounts = new PageCounts();
     const work = createBackgroundWork(store, readSettings({}), { build: undefined, pageCounts });
     work.start({ info: vi.fn(), warn: vi.fn(), error: vi.fn() });
     onTestFinished(() => work.stop());
     await expect.poll(() => db.selectFrom("geocodes").selectAll().execute()).toEqual([]);
+    for (const table of former) await expect.poll(() => countRows(table)).toBe(0);
   },
 );

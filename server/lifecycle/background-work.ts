@@ -5,14 +5,14 @@ import type { PageCounts } from "../page-counts/page-counts.ts";
 import { writePageCountsEveryMinute } from "../page-counts/write-page-counts.ts";
 import type { Settings } from "../settings/settings.ts";
 import { checkSubmissionsHourly } from "../store/jobs/check-submissions.ts";
-import { purgeGeocodesHourly } from "../store/jobs/purge-geocodes.ts";
+import { purgeExpiredHourly } from "../store/jobs/purge-expired.ts";
 import { type PurgeJob, purgeSubmissionsHourly } from "../store/jobs/purge-submissions.ts";
 import type { Store } from "../store/store.ts";
 import { getRetention } from "../store/submissions/retention.ts";
 import { watchDatabase } from "./watch-database.ts";
 
 /**
- * The server's background work: watches the database, delivers submissions, purges old ones and old geocodes,
+ * The server's background work: watches the database, delivers submissions, purges old ones and what has expired,
  * finds damaged ones, and writes the page counts.
  */
 export type BackgroundWork = ReturnType<typeof createBackgroundWork>;
@@ -45,7 +45,7 @@ export function createBackgroundWork(
       const onOpen = () => {
         const retention = getRetention(settings.RETENTION_DAYS, websiteSpamDays);
         purgeJob = purgeSubmissionsHourly(store, retention, log);
-        jobs.push(purgeJob, purgeGeocodesHourly(store, log), checkSubmissionsHourly(store, log));
+        jobs.push(purgeJob, purgeExpiredHourly(store, log), checkSubmissionsHourly(store, log));
         if (!settings.DELIVERY) return;
         delivery = startDelivery(store.outbox, settings.delivery, log);
         jobs.push(delivery);

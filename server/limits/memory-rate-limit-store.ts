@@ -8,8 +8,8 @@ const maxSize = 20_000;
 const maxTtlMs = 2 ** 31 - 2;
 
 /**
- * Counts of a single server for `@fastify/rate-limit`. A window starts with its first count. When it ends, the network
- * is forgotten: the plugin's own store keeps it until others take its place.
+ * Counts for `@fastify/rate-limit`. A window starts with its first count. When it ends, the network is forgotten: the
+ * plugin's own store keeps it until others take its place.
  */
 export class MemoryRateLimitStore implements FastifyRateLimitStore {
   readonly #counts = new LRUCache<string, { current: number }>({

@@ -3,17 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FormOutcome } from "../http/form-outcome.ts";
 import { HttpError } from "../http/problem.ts";
 import type { Settings } from "../settings/settings.ts";
-import type { Store } from "../store/store.ts";
 import { MemoryRateLimitStore } from "./memory-rate-limit-store.ts";
 
-/**
- * Sets up rate limiting in memory, or in the store if several servers share the counts. If counting fails,
- * requests pass.
- */
-export async function addRequestLimits(app: FastifyInstance, { sharedLimits }: Store) {
+/** Sets up rate limiting. Each server counts by itself. */
+export async function addRequestLimits(app: FastifyInstance) {
   app.decorateRequest("postCount");
-  const store = sharedLimits ?? MemoryRateLimitStore;
-  await app.register(rateLimit, { global: false, skipOnError: true, store });
+  await app.register(rateLimit, { global: false, store: MemoryRateLimitStore });
 }
 
 declare module "fastify" {

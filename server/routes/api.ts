@@ -36,7 +36,7 @@ export async function addApiRoutes(
   });
   addBodyParsers(app);
   const shedLoad = await createLoadSheddingHook(app, options);
-  await addRequestLimits(app, options.store);
+  await addRequestLimits(app);
   addFormRoutes(app, { ...options, shedLoad });
   for (const [form, url] of Object.entries(formEndpoints)) {
     refuseOtherMethods(app, url, ["POST"], [redirectToForm(form as FormName)]);

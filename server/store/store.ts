@@ -9,7 +9,6 @@ import { createDatabaseClient, type OpenOptions, ping } from "./database/open-da
 import type { Database } from "./database/schema.ts";
 import { createGeocodeStore } from "./geocode-store.ts";
 import { createPageCountStore } from "./page-count-store.ts";
-import { createRateLimitStore } from "./rate-limit-store.ts";
 import { removeDeletions } from "./submissions/deletions.ts";
 import { createOutbox } from "./submissions/outbox.ts";
 import { createPurgeStore } from "./submissions/purge-store.ts";
@@ -59,8 +58,11 @@ export function createStore(
     purges: createPurgeStore(db),
     /** Forgets deletions at people's request that were made before this time (ISO 8601, UTC). */
     removeDeletions: (before: string) => removeDeletions(db, before),
-    /** Rate limits shared by several servers; undefined for SQLite, which has only one server. */
-    sharedLimits: isShared ? createRateLimitStore(db) : undefined,
+    /** Deletes what servers of 1.2.0 count of visitors in PostgreSQL. Its tables are not used any more. */
+    async removeSharedLimits() {
+      await sql`delete from rate_limits`.execute(db);
+      await sql`delete from rate_limit_salts`.execute(db);
+    },
     /**
      * Resolves once the database is open and answers. Rejects with an `OperatorError` if it cannot be opened, with a
      * `DatabaseUnavailableError` if the reason may pass.

@@ -21,7 +21,6 @@ interface Parts {
   /** Replaces the gazetteer. */
   gazetteer?: Pick<Gazetteer, "find">;
   /** Counts in the store, as servers do that share it. */
-  sharedLimits?: Store["sharedLimits"];
   /** Event loop delay limit in milliseconds. By default no test fails on a busy machine. */
   maxEventLoopDelayMs?: number;
   /** Delays in milliseconds, as those of the server, of refusals to a flood and while closing. */
@@ -76,11 +75,7 @@ export async function buildTestApp({ settings: given, ...replaced }: Parts = {})
     settings,
     build,
     gazetteer: replaced.gazetteer ?? createLazyGazetteer(),
-    store: {
-      ...store,
-      submissions: { ...store.submissions, ...replaced.submissions },
-      sharedLimits: replaced.sharedLimits,
-    },
+    store: { ...store, submissions: { ...store.submissions, ...replaced.submissions } },
     ...(work && { work }),
     pageCounts,
     maxEventLoopDelayMs: replaced.maxEventLoopDelayMs ?? 60_000,

@@ -20,9 +20,9 @@ const [asForm, asJson] = [createFormPost(), createJsonPost()];
 describe.each(testDatabases())("a failed query in $dialect", ({ create }) => {
   test("is no failure of the database if the query or its values are wrong", async () => {
     const db = await openTestDatabase(await create());
-    const salt = () => db.insertInto("rate_limit_salts").values({ day: "a", salt: "b" }).execute();
-    await salt();
-    await expect(salt()).rejects.toSatisfy((error) => !isDatabaseFailure(error));
+    const add = () => db.insertInto("purges").values({ kind: "a", purged_before: "b" }).execute();
+    await add();
+    await expect(add()).rejects.toSatisfy((error) => !isDatabaseFailure(error));
     const mistake = sql`select nothing from nowhere`.execute(db);
     await expect(mistake).rejects.toSatisfy((error) => !isDatabaseFailure(error));
   });

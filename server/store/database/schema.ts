@@ -58,20 +58,6 @@ export interface OutboxRow {
   dead_lettered_at: string | null;
 }
 
-/** A row of `rate_limits`: a count in the window that ends at `ends_at`. */
-interface RateLimitRow {
-  /** A hash (HMAC-SHA-256, hex) of the limit's name and the network, with the day's salt. */
-  key: string;
-  count: number;
-  ends_at: string;
-}
-
-/** A row of `rate_limit_salts`: the random salt of the hashes in `rate_limits` on one day (2026-01-31). */
-interface RateLimitSaltRow {
-  day: string;
-  salt: string;
-}
-
 /** A row of `purges`: everything of a category that was received before this time has been deleted. */
 interface PurgeRow {
   /** The category. */
@@ -113,8 +99,6 @@ export interface Tables {
   submissions: SubmissionRow;
   geocodes: GeocodeRow;
   outbox: OutboxRow;
-  rate_limits: RateLimitRow;
-  rate_limit_salts: RateLimitSaltRow;
   purges: PurgeRow;
   deletions: DeletionRow;
   page_counts: PageCountRow;
