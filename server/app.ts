@@ -23,8 +23,8 @@ interface AppOptions extends ApiOptions, Pick<TilesOptions, "tileTimings"> {
   build: BuildInfo | undefined;
   /** Counts views of pages until they are written. */
   pageCounts: PageCounts;
-  /** Background work whose health is reported. */
-  work?: Pick<BackgroundWork, "isStalled" | "getHeldCounts">;
+  /** Background work whose metrics are reported. */
+  work?: Pick<BackgroundWork, "getHeldCounts">;
   logStream?: { write(line: string): void };
   /** The longest that closing waits for requests in flight: 10 000 by default. */
   closeTimeoutMs?: number | undefined;

@@ -9,8 +9,6 @@ import { DeliveryError, getFailureCode } from "./delivery-error.ts";
 
 /** The time by which a lease outlasts any attempt, in milliseconds. */
 const leaseMarginMs = minuteMs;
-/** The outbox counts as stuck after this many milliseconds without an answer. */
-const stallTimeoutMs = 30_000;
 /** How long attempts may go on after a stop, in milliseconds: less than the whole server has for it. */
 const stopTimeoutMs = 8000;
 const maxWaitMs = dayMs;
@@ -48,26 +46,12 @@ export class DeliveryWorker {
   readonly #running: Promise<void>;
   #isStopping = false;
   #wake: () => void = () => {};
-  /** The start times of the unanswered calls of the outbox. */
-  readonly #unanswered = new Set<{ since: number }>();
-  /** The start time of the first call that failed since the outbox last answered. */
-  #failingSince: number | undefined;
   #isUnreadable = false;
 
   constructor(options: WorkerOptions) {
     this.#options = options;
     this.#timing = { pollIntervalMs: 1000, computeBackoffMs, ...options.timing };
     this.#running = this.#run();
-  }
-
-  /**
-   * Whether the outbox has been silent for too long to recover by itself. A target that does not answer does
-   * not stall it: each attempt has its time limit.
-   */
-  isStalled(): boolean {
-    const waits = [...this.#unanswered].map(({ since }) => since);
-    if (this.#failingSince !== undefined) waits.push(this.#failingSince);
-    return waits.some((since) => performance.now() - since > stallTimeoutMs);
   }
 
   /** Claims nothing more. Resolves when the attempts in flight have ended, or are aborted after 8 seconds. */
@@ -95,13 +79,8 @@ export class DeliveryWorker {
 
   async #claim(limit: number): Promise<ClaimedEntry[]> {
     const { outbox, target, log, attemptTimeoutMs } = this.#options;
-    const stallTimer = setTimeout(() => {
-      log.error({ target }, `The outbox has not answered for ${stallTimeoutMs / 1000} s`);
-    }, stallTimeoutMs);
     try {
-      const claimed = await this.#callOutbox(() =>
-        outbox.claim([target], limit, attemptTimeoutMs + leaseMarginMs),
-      );
+      const claimed = await outbox.claim([target], limit, attemptTimeoutMs + leaseMarginMs);
       if (this.#isUnreadable) log.info({ target }, "The outbox can be read again");
       this.#isUnreadable = false;
       return claimed;
@@ -110,24 +89,6 @@ export class DeliveryWorker {
       if (!this.#isUnreadable) log.error({ err, target }, "The outbox cannot be read");
       this.#isUnreadable = true;
       return [];
-    } finally {
-      clearTimeout(stallTimer);
-    }
-  }
-
-  /** Calls the outbox, and keeps the start time while the call is unanswered or fails. */
-  async #callOutbox<Result>(call: () => Promise<Result>): Promise<Result> {
-    const started = { since: performance.now() };
-    this.#unanswered.add(started);
-    try {
-      const result = await call();
-      this.#failingSince = undefined;
-      return result;
-    } catch (error) {
-      this.#failingSince ??= started.since;
-      throw error;
-    } finally {
-      this.#unanswered.delete(started);
     }
   }
 
@@ -157,13 +118,13 @@ export class DeliveryWorker {
         (error: unknown) => ({ error }),
       );
       if (!failure) {
-        await this.#callOutbox(() => outbox.markDelivered(entry.id));
+        await outbox.markDelivered(entry.id);
         log.info(details, "Delivered");
         return;
       }
       const code = getFailureCode(failure.error);
       const retryDelayMs = this.#getRetryDelay(failure.error, details.attempts);
-      const state = await this.#callOutbox(() => outbox.markFailed(entry.id, code, retryDelayMs));
+      const state = await outbox.markFailed(entry.id, code, retryDelayMs);
       if (state === "dead-lettered") log.error({ ...details, code }, "Dead-lettered");
       else
         log.warn({ ...details, code, wait: Math.round(retryDelayMs / 1000) }, "Not delivered yet");

@@ -12,8 +12,6 @@ import { DeliveryWorker, type Timing } from "./delivery-worker.ts";
 import { createMailSender, mailTimeoutMs } from "./mail.ts";
 import { createPlatformSender, requestTimeoutMs } from "./platform.ts";
 
-export type RunningDelivery = ReturnType<typeof startDelivery>;
-
 /** Attempts in parallel for a target. A mail server may refuse more connections of one client. */
 const concurrency = { platform: 8, mail: 4 };
 
@@ -43,8 +41,6 @@ export function startDelivery(
   });
   const maintaining = runEvery(maintenanceIntervalMs, createMaintenance(outbox, log));
   return {
-    /** Whether the outbox has been silent for too long, which is a fault on our side. */
-    isStalled: () => workers.some((worker) => worker.isStalled()),
     async stop() {
       await Promise.all([maintaining.stop(), ...workers.map((worker) => worker.stop())]);
     },

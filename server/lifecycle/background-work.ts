@@ -1,5 +1,5 @@
 import { type BuildInfo, getRetentionPeriods } from "../built-site/build-info.ts";
-import { type RunningDelivery, startDelivery } from "../delivery/start-delivery.ts";
+import { startDelivery } from "../delivery/start-delivery.ts";
 import type { Log } from "../log/log.ts";
 import type { PageCounts } from "../page-counts/page-counts.ts";
 import { writePageCountsEveryMinute } from "../page-counts/write-page-counts.ts";
@@ -36,7 +36,6 @@ export function createBackgroundWork(
   /** The jobs that need the database, once it is open. */
   const jobs: { stop(): Promise<void> }[] = [];
   let databaseWatch: Promise<void> | undefined;
-  let delivery: RunningDelivery | undefined;
   let purgeJob: PurgeJob | undefined;
   let pageCountWriting: ReturnType<typeof writePageCountsEveryMinute> | undefined;
   return {
@@ -47,8 +46,7 @@ export function createBackgroundWork(
         purgeJob = purgeSubmissionsHourly(store, retention, log);
         jobs.push(purgeJob, purgeExpiredHourly(store, log), checkSubmissionsHourly(store, log));
         if (!settings.DELIVERY) return;
-        delivery = startDelivery(store.outbox, settings.delivery, log);
-        jobs.push(delivery);
+        jobs.push(startDelivery(store.outbox, settings.delivery, log));
       };
       databaseWatch = watchDatabase(store, {
         log,
@@ -65,8 +63,6 @@ export function createBackgroundWork(
     },
     /** Submissions per category that are due for deletion and await an operator's confirmation. */
     getHeldCounts: () => purgeJob?.getHeldCounts() ?? {},
-    /** Whether delivery is stuck and will not recover by itself soon. */
-    isStalled: () => delivery?.isStalled() ?? false,
     /**
      * Starts nothing more. Resolves when the work in progress has ended, and the counts made until the server
      * was closed are written.

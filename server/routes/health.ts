@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import type { BackgroundWork } from "../lifecycle/background-work.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Store } from "../store/store.ts";
 import { memoizeFor } from "../time/memoize-for.ts";
@@ -13,17 +12,13 @@ const storeCheckMs = 1000;
 interface HealthOptions {
   settings: Pick<Settings, "DIST_DIR">;
   store: Pick<Store, "checkWritable">;
-  work?: Pick<BackgroundWork, "isStalled">;
 }
 
 /**
  * Adds the routes that tell a supervisor whether the process lives, and a load balancer whether it is ready: 200, or
  * 503 with the reasons.
  */
-export async function addHealthRoutes(
-  app: FastifyInstance,
-  { settings, store, work }: HealthOptions,
-) {
+export async function addHealthRoutes(app: FastifyInstance, { settings, store }: HealthOptions) {
   const checkStore = memoizeFor(storeCheckMs, () =>
     store.checkWritable().then(
       () => true,
@@ -54,7 +49,6 @@ export async function addHealthRoutes(
       // It may have been removed since the start.
       site: existsSync(join(settings.DIST_DIR, "index.html")),
       store: await Promise.race([checkStore(), late]),
-      delivery: !work?.isStalled(),
     };
     return Object.entries(checks).flatMap(([name, isPassing]) => (isPassing ? [] : [name]));
   }
