@@ -11,10 +11,10 @@ import { forms } from "./forms.ts";
 describe.each(Object.values(forms))("the form $name", (form) => {
   const sample = createValidFields(form);
   const texts = Object.keys(createLongestTexts(form, ""));
-  const changed = (changes: object) => form.parse({ ...sample, ...changes });
+  const parseChanged = (changes: object) => form.parse({ ...sample, ...changes });
 
   test("accepts its own fields unchanged, and drops unknown ones", () => {
-    expect(changed({ budget: 3 })).toEqual({ ok: true, fields: sample });
+    expect(parseChanged({ budget: 3 })).toEqual({ ok: true, fields: sample });
   });
 
   test.each([undefined, null, "text", 7, [], [sample], {}])(
@@ -27,41 +27,44 @@ describe.each(Object.values(forms))("the form $name", (form) => {
 
   test("gives optional fields their default", () => {
     const required = listRequiredFields(form);
-    const given = Object.entries(sample).filter(([field]) => required.includes(field));
+    const requiredFields = Object.entries(sample).filter(([field]) => required.includes(field));
     const fields = Object.entries(sample).map(([field, value]) => {
       if (required.includes(field)) return [field, value];
       return [field, typeof value === "boolean" ? false : ""];
     });
-    expect(form.parse(Object.fromEntries(given))).toEqual({
+    expect(form.parse(Object.fromEntries(requiredFields))).toEqual({
       ok: true,
       fields: Object.fromEntries(fields),
     });
   });
 
   test.each(listWrongValues(form))("refuses %s as %s (case %#)", (field, code, value) => {
-    expect(changed({ [field]: value })).toEqual({ ok: false, errors: [{ field, code }] });
+    expect(parseChanged({ [field]: value })).toEqual({ ok: false, errors: [{ field, code }] });
   });
 
   test("names one error per field, in the order of the contract", () => {
-    const wrong = Object.fromEntries(
+    const wrongFields = Object.fromEntries(
       form.visibleFields.map((field) => [field, "\u0007".repeat(5000)]),
     );
-    const { errors } = form.parse(wrong) as { errors: { field: string }[] };
+    const { errors } = form.parse(wrongFields) as { errors: { field: string }[] };
     expect(errors.map(({ field }) => field)).toEqual(form.visibleFields);
   });
 
   test.each(["x", "😀", "\u0061\u030a"])(
     "accepts the longest texts of %j, and none longer",
     (letter) => {
-      const longest = createLongestTexts(form, letter);
-      const fields = Object.entries(longest).map(([field, text]) => [field, text.normalize()]);
-      expect(changed(longest)).toEqual({
+      const longestTexts = createLongestTexts(form, letter);
+      const fields = Object.entries(longestTexts).map(([field, text]) => [field, text.normalize()]);
+      expect(parseChanged(longestTexts)).toEqual({
         ok: true,
         fields: { ...sample, ...Object.fromEntries(fields) },
       });
       for (const field of texts) {
         const errors = [{ field, code: "too_long" }];
-        expect(changed({ [field]: longest[field] + letter })).toEqual({ ok: false, errors });
+        expect(parseChanged({ [field]: longestTexts[field] + letter })).toEqual({
+          ok: false,
+          errors,
+        });
       }
     },
   );
@@ -69,8 +72,11 @@ describe.each(Object.values(forms))("the form $name", (form) => {
   test("trims and normalises the e-mail address, and trims no other field", () => {
     const spaced = Object.fromEntries(texts.map((field) => [field, " Å "]));
     const email = "Åsa@ö.example";
-    const sent = { ...spaced, email: ` ${email.normalize("NFD")}\n` };
-    expect(changed(sent)).toEqual({ ok: true, fields: { ...sample, ...spaced, email } });
+    const postedFields = { ...spaced, email: ` ${email.normalize("NFD")}\n` };
+    expect(parseChanged(postedFields)).toEqual({
+      ok: true,
+      fields: { ...sample, ...spaced, email },
+    });
   });
 
   test("reads a form post: a checkbox that is present is ticked, line breaks are as in JSON", () => {

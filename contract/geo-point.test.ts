@@ -25,7 +25,7 @@ test("measures 0 from a point to itself, and half the earth's circumference to i
 
 test("parses only valid degrees as a point", () => {
   expect(parsePoint(-90, 180)).toEqual({ lat: -90, lon: 180 });
-  const wrong = [
+  const wrongCoordinates = [
     [90.1, 0],
     [0, -180.1],
     [Number.NaN, 0],
@@ -33,5 +33,5 @@ test("parses only valid degrees as a point", () => {
     [undefined, 18],
     [59, null],
   ];
-  for (const [lat, lon] of wrong) expect(parsePoint(lat, lon)).toBeUndefined();
+  for (const [lat, lon] of wrongCoordinates) expect(parsePoint(lat, lon)).toBeUndefined();
 });

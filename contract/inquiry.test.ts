@@ -4,7 +4,7 @@ import { createLongestTexts, createValidFields } from "#tests/harness/form-field
 import { type Inquiry, inquiryForm, toProspect } from "./inquiry.ts";
 import { prospectForm } from "./prospect.ts";
 
-const complete: Inquiry = {
+const completeInquiry: Inquiry = {
   ...createValidFields(inquiryForm),
   country: "SE",
   experience: "Tolv år som coach.\nGrupper om 8.",
@@ -13,8 +13,8 @@ const complete: Inquiry = {
 
 describe("toProspect", () => {
   test("sets the interest in facilitating, and puts country and experience before the message", () => {
-    const { country: _country, experience: _experience, ...rest } = complete;
-    expect(toProspect(complete)).toMatchObject({
+    const { country: _country, experience: _experience, ...rest } = completeInquiry;
+    expect(toProspect(completeInquiry)).toMatchObject({
       ...rest,
       messageBody:
         "Country: Sweden (SE)\n\nExperience:\nTolv år som coach.\nGrupper om 8.\n\n" +
@@ -26,21 +26,21 @@ describe("toProspect", () => {
   });
 
   test("leaves out an empty message", () => {
-    expect(toProspect({ ...complete, messageBody: "" }).messageBody).toBe(
+    expect(toProspect({ ...completeInquiry, messageBody: "" }).messageBody).toBe(
       "Country: Sweden (SE)\n\nExperience:\nTolv år som coach.\nGrupper om 8.",
     );
   });
 
   test("makes a valid prospect of the longest inquiry from any country without cutting it", () => {
-    const longest = { ...complete, ...createLongestTexts(inquiryForm, "😀") };
-    expect(longest.experience).not.toBe("");
+    const longestInquiry = { ...completeInquiry, ...createLongestTexts(inquiryForm, "😀") };
+    expect(longestInquiry.experience).not.toBe("");
     for (const country of countryCodes) {
-      const inquiry = inquiryForm.parse({ ...longest, country });
+      const inquiry = inquiryForm.parse({ ...longestInquiry, country });
       if (!inquiry.ok) throw new Error(JSON.stringify(inquiry.errors));
       const prospect = toProspect(inquiry.fields);
       expect(prospectForm.parse(prospect)).toEqual({ ok: true, fields: prospect });
-      expect(prospect.messageBody).toContain(longest.experience);
-      expect(prospect.messageBody.endsWith(longest.messageBody)).toBe(true);
+      expect(prospect.messageBody).toContain(longestInquiry.experience);
+      expect(prospect.messageBody.endsWith(longestInquiry.messageBody)).toBe(true);
     }
   });
 });

@@ -22,8 +22,8 @@ test.each([
   [{ topic: "", pageOpenMs: 1999 }, "too-fast"],
   [{ pageOpenMs: 0 }, "too-fast"],
   [{ pageOpenMs: -1 }, "too-fast"],
-])("judges %j as %s", (sent, reason) => {
-  expect(findSpamReason(sent)).toBe(reason);
+])("judges %j as %s", (postedFields, reason) => {
+  expect(findSpamReason(postedFields)).toBe(reason);
 });
 
 test("shares no field name with a form", () => {

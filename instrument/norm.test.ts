@@ -23,10 +23,10 @@ test.each([
 );
 
 test("the middle half is between the 25th and the 75th percentile", () => {
-  const wide = { mean: 4.2, deviation: 1.4 };
-  const { from, to } = computeInterquartileRange(wide);
-  expect(computePercentile(from, wide)).toBeCloseTo(25, 2);
-  expect(computePercentile(to, wide)).toBeCloseTo(75, 2);
+  const wideNorm = { mean: 4.2, deviation: 1.4 };
+  const { from, to } = computeInterquartileRange(wideNorm);
+  expect(computePercentile(from, wideNorm)).toBeCloseTo(25, 2);
+  expect(computePercentile(to, wideNorm)).toBeCloseTo(75, 2);
 });
 
 test("a change has √2 times the standard error of a result", () => {

@@ -17,7 +17,7 @@ const norms = { affiliation: norm, directiveness: norm, adaptability: norm };
 const groups: ProfileAnswers["respondents"] = ["managers", "colleagues", "colleagues"];
 
 /** Answers that are alike for every pair, except those that a test passes. */
-const answers = (
+const createAnswers = (
   self: number,
   respondents: number[],
   others: Partial<ProfileAnswers["first"]> = {},
@@ -28,7 +28,7 @@ const answers = (
   ...others,
 });
 /** Guesses that are alike for `count` respondents on every dimension, except those that a test passes. */
-const guessed = (
+const createGuesses = (
   guess: number,
   count: number,
   others: Partial<ProfileAnswers["guesses"]["first"]> = {},
@@ -36,13 +36,17 @@ const guessed = (
   ...mapDimensions(() => Array.from({ length: count }, () => guess)),
   ...others,
 });
-const score = (given: ProfileAnswers["first"], first = guessed(4, 3), second = guessed(4, 3)) =>
+const score = (
+  measurement: ProfileAnswers["first"],
+  first = createGuesses(4, 3),
+  second = createGuesses(4, 3),
+) =>
   scoreProfile({
     norms,
     respondents: groups,
     guesses: { first, second },
-    first: given,
-    second: given,
+    first: measurement,
+    second: measurement,
   });
 
 const listNames = ({ groups }: GroupView) =>
@@ -50,7 +54,7 @@ const listNames = ({ groups }: GroupView) =>
 
 test("the value of a dimension is the mean of the answers to its pairs", () => {
   const { self, others, gaps } = score(
-    answers(4, [5, 5, 5], {
+    createAnswers(4, [5, 5, 5], {
       start: { self: 2, respondents: [7, 6, 5] },
       praise: { self: 6, respondents: [5, 5, 5] },
     }),
@@ -63,7 +67,7 @@ test("the value of a dimension is the mean of the answers to its pairs", () => {
 });
 
 test("each dimension has the pairs of the trial and one more", () => {
-  const { pairs } = score(answers(4, [4, 4, 4]));
+  const { pairs } = score(createAnswers(4, [4, 4, 4]));
   for (const dimension of dimensions) {
     const ids = pairs.filter((pair) => pair.dimension === dimension).map(({ id }) => id);
     const ofTrial = trialPairs.filter((pair) => pair.dimension === dimension).map(({ id }) => id);
@@ -73,7 +77,7 @@ test("each dimension has the pairs of the trial and one more", () => {
 });
 
 test("a group's position and values are the means of its members'", () => {
-  const { others, respondents, groups } = score(answers(4, [3, 4, 5]));
+  const { others, respondents, groups } = score(createAnswers(4, [3, 4, 5]));
   expect(others.position.directiveness).toBeCloseTo(50, 3);
   expect(respondents.map(({ means }) => means.adaptability)).toEqual([3, 4, 5]);
   expect(groups.map((view) => [listNames(view), view.means.affiliation])).toEqual([
@@ -84,7 +88,7 @@ test("a group's position and values are the means of its members'", () => {
 });
 
 test("the guess is the mean of the guesses of each respondent, on the map of their percentiles", () => {
-  const guesses = guessed(4, 3, { directiveness: [3, 5, 6], affiliation: [5, 3, 3] });
+  const guesses = createGuesses(4, 3, { directiveness: [3, 5, 6], affiliation: [5, 3, 3] });
   const { means, percentiles, position, pattern } = computeMeanGuess(guesses, norms);
   expect(means.directiveness).toBeCloseTo((3 + 5 + 6) / 3);
   expect(means.affiliation).toBeCloseTo((5 + 3 + 3) / 3);
@@ -100,9 +104,9 @@ test("the guess is the mean of the guesses of each respondent, on the map of the
 
 test("a surprise is the difference of the answers from the guesses, not from the self-view", () => {
   const profile = score(
-    answers(2, [5, 5, 5]),
-    guessed(4, 3, { affiliation: [6, 7, 7], adaptability: [5, 5, 5] }),
-    guessed(5, 3),
+    createAnswers(2, [5, 5, 5]),
+    createGuesses(4, 3, { affiliation: [6, 7, 7], adaptability: [5, 5, 5] }),
+    createGuesses(5, 3),
   );
   // 6.7 and 5, as printed.
   expect(profile.surprises).toEqual({ affiliation: -1.7, directiveness: 1, adaptability: 0 });
@@ -115,39 +119,51 @@ test("a surprise is the difference of the answers from the guesses, not from the
 });
 
 test("each measurement has its own guesses", () => {
-  const given = answers(4, [5, 5, 5]);
-  const guesses = { first: guessed(2, 3), second: guessed(6, 3) };
-  const all = { norms, respondents: groups, guesses, first: given, second: given };
-  expect(scoreProfile(all).guess.means.affiliation).toBe(2);
-  expect(scoreProfile(all, "second").guess.means.affiliation).toBe(6);
+  const measurement = createAnswers(4, [5, 5, 5]);
+  const guesses = { first: createGuesses(2, 3), second: createGuesses(6, 3) };
+  const profileAnswers = {
+    norms,
+    respondents: groups,
+    guesses,
+    first: measurement,
+    second: measurement,
+  };
+  expect(scoreProfile(profileAnswers).guess.means.affiliation).toBe(2);
+  expect(scoreProfile(profileAnswers, "second").guess.means.affiliation).toBe(6);
 });
 
 test("a group that is too small is shown with the smallest of the others", () => {
   const respondents = (["managers", "colleagues", "customers"] as const).flatMap((group, index) =>
     Array.from({ length: [2, 3, 3][index] ?? 0 }, () => group),
   );
-  const given = answers(4, [1, 1, 4, 4, 4, 6, 6, 6]);
-  const guesses = { first: guessed(4, 8), second: guessed(4, 8) };
-  const profile = scoreProfile({ norms, respondents, guesses, first: given, second: given });
-  const apart = (fewest: number) => mergeSmallGroups(profile, fewest).map(listNames);
-  expect(apart(2)).toEqual(["2 managers", "3 colleagues", "3 customers"]);
-  expect(apart(3)).toEqual(["2 managers + 3 customers", "3 colleagues"]);
+  const measurement = createAnswers(4, [1, 1, 4, 4, 4, 6, 6, 6]);
+  const guesses = { first: createGuesses(4, 8), second: createGuesses(4, 8) };
+  const profile = scoreProfile({
+    norms,
+    respondents,
+    guesses,
+    first: measurement,
+    second: measurement,
+  });
+  const listMergedGroups = (fewest: number) => mergeSmallGroups(profile, fewest).map(listNames);
+  expect(listMergedGroups(2)).toEqual(["2 managers", "3 colleagues", "3 customers"]);
+  expect(listMergedGroups(3)).toEqual(["2 managers + 3 customers", "3 colleagues"]);
   expect(mergeSmallGroups(profile, 3)[0]?.means.affiliation).toBe(4);
   // The group that is left over could be computed by subtraction.
-  expect(apart(4)).toEqual([]);
+  expect(listMergedGroups(4)).toEqual([]);
 });
 
 test("returns the distance on the map in steps, and the spread of each dimension", () => {
-  const { distance, spread } = score(answers(4, [5, 5, 5]));
+  const { distance, spread } = score(createAnswers(4, [5, 5, 5]));
   expect(distance).toBeCloseTo(Math.SQRT2);
   expect(spread.affiliation).toEqual({ from: 5, to: 5 });
-  expect(score(answers(4, [2, 3, 7])).spread.directiveness).toEqual({ from: 2, to: 7 });
+  expect(score(createAnswers(4, [2, 3, 7])).spread.directiveness).toEqual({ from: 2, to: 7 });
 });
 
 test("sorts word pairs by the size of their gap, and keeps the order of ties", () => {
   const pairs = sortPairsByGap(
     score(
-      answers(4, [5, 5, 5], {
+      createAnswers(4, [5, 5, 5], {
         help: { self: 7, respondents: [4, 4, 4] },
         plan: { self: 4, respondents: [4, 4, 4] },
       }),

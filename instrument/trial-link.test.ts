@@ -68,23 +68,31 @@ test("digits of links from before its words changed sides mean the same answer t
 });
 
 test("a link that was cut off, or of which one character changed, is damaged", () => {
-  const checked = links.filter(({ kind }) => kind !== "start");
+  const linksWithChecksum = links.filter(({ kind }) => kind !== "start");
   fc.assert(
-    fc.property(checked, fc.nat(), fc.stringMatching(/^[\w.-]$/), (link, at, other) => {
-      const fragment = formatLink(link);
-      const index = at % fragment.length;
-      const cut = fragment.slice(0, index);
-      expect(["damaged", undefined]).toContain(parseLink(cut));
-      if (fragment[index] === other) return;
-      const changed = `${cut}${other}${fragment.slice(index + 1)}`;
-      expect(["damaged", undefined]).toContain(parseLink(changed));
-    }),
+    fc.property(
+      linksWithChecksum,
+      fc.nat(),
+      fc.stringMatching(/^[\w.-]$/),
+      (link, at, otherCharacter) => {
+        const fragment = formatLink(link);
+        const index = at % fragment.length;
+        const beginning = fragment.slice(0, index);
+        expect(["damaged", undefined]).toContain(parseLink(beginning));
+        if (fragment[index] === otherCharacter) return;
+        const changedFragment = `${beginning}${otherCharacter}${fragment.slice(index + 1)}`;
+        expect(["damaged", undefined]).toContain(parseLink(changedFragment));
+      },
+    ),
   );
 });
 
 test("never throws", () => {
-  const hostile = fc.tuple(fc.constantFrom("start1.", "ask1.", "answer1.", ""), fc.string());
-  fc.assert(fc.property(hostile, (parts) => void parseLink(parts.join(""))));
+  const hostileFragment = fc.tuple(
+    fc.constantFrom("start1.", "ask1.", "answer1.", ""),
+    fc.string(),
+  );
+  fc.assert(fc.property(hostileFragment, (parts) => void parseLink(parts.join(""))));
 });
 
 test("the forged links of this test are valid except for their names", () => {
@@ -122,16 +130,16 @@ describe("names", () => {
     ["李小龍", "李小龍"],
     ["😀".repeat(50), "😀".repeat(maxNameLength)],
     ["\ud800Kim", "Kim"],
-  ])("%j becomes %j", (typed, written) => {
-    expect(cleanName(typed)).toBe(written);
+  ])("%j becomes %j", (typed, expected) => {
+    expect(cleanName(typed)).toBe(expected);
   });
 
   test("a clean name does not change", () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter, maxLength: 60 }), (typed) => {
-        const written = cleanName(typed);
-        expect(cleanName(written)).toBe(written);
-        expect([...written].length).toBeLessThanOrEqual(maxNameLength);
+        const cleanedName = cleanName(typed);
+        expect(cleanName(cleanedName)).toBe(cleanedName);
+        expect([...cleanedName].length).toBeLessThanOrEqual(maxNameLength);
       }),
     );
   });
@@ -139,8 +147,8 @@ describe("names", () => {
 
 test("answers are nine digits from 1 to 7, and nothing else", () => {
   fc.assert(
-    fc.property(answers, (given) => {
-      expect(parseAnswers(formatAnswers(given))).toEqual(given);
+    fc.property(answers, (givenAnswers) => {
+      expect(parseAnswers(formatAnswers(givenAnswers))).toEqual(givenAnswers);
     }),
   );
   for (const text of ["", "12345671", "1234567123", "123456780", undefined, null, 123456712, {}]) {

@@ -14,17 +14,17 @@ import {
 import { getSides, trialPairs } from "./word-pairs.ts";
 
 /** Answers with one value per dimension, 1 (low end) to 7 (high end), on every pair. */
-function leaning(values: Record<Dimension, number>): Answers {
-  return answersBy(({ dimension, highEnd }) =>
+function createLeaningAnswers(values: Record<Dimension, number>): Answers {
+  return createAnswersBy(({ dimension, highEnd }) =>
     highEnd === "right" ? values[dimension] : 8 - values[dimension],
   );
 }
 
-function answersBy(answer: (pair: (typeof trialPairs)[number], index: number) => number) {
+function createAnswersBy(answer: (pair: (typeof trialPairs)[number], index: number) => number) {
   return Object.fromEntries(trialPairs.map((pair, i) => [pair.id, answer(pair, i)])) as Answers;
 }
 
-const all = (value: number) => ({
+const createAnswersOf = (value: number) => ({
   directiveness: value,
   affiliation: value,
   adaptability: value,
@@ -51,8 +51,8 @@ describe("the word pairs", () => {
 
 describe("the position of answers", () => {
   test("is the centre for neutral answers", () => {
-    const points = scoreAnswers(answersBy(() => 4));
-    expect(points).toEqual(all(12));
+    const points = scoreAnswers(createAnswersBy(() => 4));
+    expect(points).toEqual(createAnswersOf(12));
     expect(toMapPosition(points)).toEqual({ directiveness: 50, affiliation: 50 });
     expect(toPercentFromPoints(points.adaptability)).toBe(50);
   });
@@ -61,22 +61,24 @@ describe("the position of answers", () => {
     { end: 1, points: 3, percent: 0 },
     { end: 7, points: 21, percent: 100 },
   ])("is at the edge for answers at the end $end", ({ end, points, percent }) => {
-    const scored = scoreAnswers(leaning(all(end)));
-    expect(scored).toEqual(all(points));
+    const scored = scoreAnswers(createLeaningAnswers(createAnswersOf(end)));
+    expect(scored).toEqual(createAnswersOf(points));
     expect(toMapPosition(scored)).toEqual({ directiveness: percent, affiliation: percent });
   });
 
   test.each(dimensions)("changes by %s alone, in equal steps", (dimension) => {
     for (const value of [1, 2, 3, 4, 5, 6, 7]) {
-      const points = scoreAnswers(leaning({ ...all(4), [dimension]: value }));
-      expect(points).toEqual({ ...all(12), [dimension]: 3 * value });
+      const points = scoreAnswers(
+        createLeaningAnswers({ ...createAnswersOf(4), [dimension]: value }),
+      );
+      expect(points).toEqual({ ...createAnswersOf(12), [dimension]: 3 * value });
       expect(toMeanAnswer(points[dimension])).toBe(value);
       expect(toPercentFromPoints(points[dimension])).toBeCloseTo(((value - 1) / 6) * 100);
     }
   });
 
   test("is below the middle for answers always at the left end", () => {
-    expect(scoreAnswers(answersBy(() => 1))).toEqual(all(9));
+    expect(scoreAnswers(createAnswersBy(() => 1))).toEqual(createAnswersOf(9));
   });
 });
 
@@ -101,7 +103,7 @@ describe("patterns", () => {
 });
 
 describe("the difference of two views", () => {
-  const from = (part: Partial<Points>) => ({ ...all(12), ...part });
+  const createPoints = (part: Partial<Points>) => ({ ...createAnswersOf(12), ...part });
 
   test.each([
     { guess: {}, distance: 0 },
@@ -110,12 +112,12 @@ describe("the difference of two views", () => {
     { guess: { directiveness: 18, affiliation: 4 }, distance: 3.3 },
     { guess: { adaptability: 21 }, distance: 0 },
   ])("is $distance steps for the guess $guess, in either direction", ({ guess, distance }) => {
-    expect(computeMapDistanceInSteps(all(12), from(guess))).toBe(distance);
-    expect(computeMapDistanceInSteps(from(guess), all(12))).toBe(distance);
+    expect(computeMapDistanceInSteps(createAnswersOf(12), createPoints(guess))).toBe(distance);
+    expect(computeMapDistanceInSteps(createPoints(guess), createAnswersOf(12))).toBe(distance);
   });
 
   test("is at most the map's diagonal", () => {
-    expect(computeMapDistanceInSteps(all(3), all(21))).toBe(8.5);
+    expect(computeMapDistanceInSteps(createAnswersOf(3), createAnswersOf(21))).toBe(8.5);
   });
 
   test.each([
@@ -129,6 +131,6 @@ describe("the difference of two views", () => {
     { guess: { adaptability: 3 }, difference: "own" },
     { guess: { directiveness: 8, affiliation: 16, adaptability: 16 }, difference: "asking" },
   ])("counts as $difference for the guess $guess", ({ guess, difference }) => {
-    expect(findLargestDifference(all(12), from(guess))).toBe(difference);
+    expect(findLargestDifference(createAnswersOf(12), createPoints(guess))).toBe(difference);
   });
 });

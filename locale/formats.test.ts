@@ -70,6 +70,6 @@ test.each([
   ["minutes to wait", formatDuration(181, "sv"), "4 minuter"],
   ["minutes to wait", formatDuration(89 * 60, "de"), "89 Minuten"],
   ["hours to wait", formatDuration(90 * 60, "en"), "2 hours"],
-])("formats %s by the language: %s", (_what, written, expected) => {
-  expect(written).toBe(expected);
+])("formats %s by the language: %s", (_what, formatted, expected) => {
+  expect(formatted).toBe(expected);
 });

@@ -11,18 +11,18 @@ import {
   toggleTrailingSlash,
 } from "./routes.ts";
 
-const all = pageIds.flatMap((page) =>
+const allPaths = pageIds.flatMap((page) =>
   getAlternates(page).map(({ locale, path }) => ({ page, locale, path })),
 );
 
 test("no two pages share a path, and no alias hides a page", () => {
-  const paths = all.map(({ path }) => path);
+  const paths = allPaths.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   for (const alias of Object.keys(aliases)) expect(paths).not.toContain(alias);
 });
 
 test("every path belongs to its language; only homes end in a slash", () => {
-  for (const { page, locale, path } of all) {
+  for (const { page, locale, path } of allPaths) {
     expect(getPathLocale(path)).toBe(locale);
     expect(path.endsWith("/"), path).toBe(page === "home");
   }

@@ -4,12 +4,12 @@ import { formEndpoints } from "#contract/endpoints.ts";
 import { openSocket, parseStatuses, sendBytes } from "#tests/harness/raw-socket.ts";
 import { buildTestApp, listen } from "#tests/harness/test-app.ts";
 
-const get = "GET /product HTTP/1.1\r\nHost: localhost\r\n";
-const last = `${get}Connection: close\r\n\r\n`;
+const keptAliveRequest = "GET /product HTTP/1.1\r\nHost: localhost\r\n";
+const lastRequest = `${keptAliveRequest}Connection: close\r\n\r\n`;
 
 test("answers twenty pipelined requests in their order", async () => {
   const { app } = await buildTestApp();
-  const requests = `GET /nope HTTP/1.1\r\nHost: localhost\r\n\r\n${`${get}\r\n`.repeat(18)}${last}`;
+  const requests = `GET /nope HTTP/1.1\r\nHost: localhost\r\n\r\n${`${keptAliveRequest}\r\n`.repeat(18)}${lastRequest}`;
   const responses = await sendBytes(await listen(app), requests);
   expect(parseStatuses(responses)).toEqual([404, ...Array(19).fill(200)]);
 });
@@ -19,7 +19,7 @@ test("drops a connection with more than twenty pipelined requests", async () => 
   const url = await listen(app);
   let handled = 0;
   app.server.on("request", () => handled++);
-  const statuses = parseStatuses(await sendBytes(url, `${get}\r\n`.repeat(200)));
+  const statuses = parseStatuses(await sendBytes(url, `${keptAliveRequest}\r\n`.repeat(200)));
   expect(handled).toBe(20);
   expect(statuses.length).toBeLessThanOrEqual(20);
   expect((await fetch(`${url}/product`)).status).toBe(200);
@@ -28,7 +28,7 @@ test("drops a connection with more than twenty pipelined requests", async () => 
 test.each([
   [400, "what is no HTTP", "Hello\r\n\r\n"],
   [400, "a request without a host", "GET / HTTP/1.1\r\n\r\n"],
-  [417, "an odd expectation", `${get}Expect: miracles\r\nConnection: close\r\n\r\n`],
+  [417, "an odd expectation", `${keptAliveRequest}Expect: miracles\r\nConnection: close\r\n\r\n`],
   [431, "too many headers", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(17_000)}\r\n\r\n`],
   [408, "headers without an end", "GET / HTTP/1.1\r\nHost: a\r\n"],
 ])("answers %i to %s", async (status, _what, bytes) => {
@@ -52,12 +52,12 @@ describe("a closing server", () => {
       `POST ${formEndpoints.prospect} HTTP/1.1\r\nHost: localhost\r\n` +
         "Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
     ],
-  ])("does not wait forever for the end of %s", async (_what, words) => {
+  ])("does not wait forever for the end of %s", async (_what, request) => {
     const { app } = await buildTestApp({ closeTimeoutMs: 50 });
     const url = await listen(app);
-    const slow = await openSocket(url);
-    const closed = once(slow, "close");
-    slow.resume().write(words);
+    const slowSocket = await openSocket(url);
+    const closed = once(slowSocket, "close");
+    slowSocket.resume().write(request);
     // A later request was answered, so the server has read the beginning of this one.
     await fetch(url);
     await Promise.all([app.close(), closed]);

@@ -15,11 +15,11 @@ test.each([
 });
 
 test("listens on localhost, and explains that a port is in use", async () => {
-  const { app: first } = await buildTestApp();
-  const { app: second } = await buildTestApp();
-  const url = await listen(first, { HOST: "localhost", PORT: 0 });
+  const { app: firstApp } = await buildTestApp();
+  const { app: secondApp } = await buildTestApp();
+  const url = await listen(firstApp, { HOST: "localhost", PORT: 0 });
   expect((await fetch(url)).status).toBe(200);
-  const listening = listen(second, { HOST: "localhost", PORT: Number(new URL(url).port) });
+  const listening = listen(secondApp, { HOST: "localhost", PORT: Number(new URL(url).port) });
   await expect(listening).rejects.toThrow(OperatorError);
   await expect(listening).rejects.toThrow(/^Cannot listen on localhost, .*EADDRINUSE.*PORT\.$/);
 });

@@ -32,12 +32,12 @@ async function sendAllRequests(app: App): Promise<void> {
   const ask = (request: object) => app.inject({ remoteAddress: ip, headers: visitor, ...request });
   for (const { form, sample } of formSamples) {
     const url = `${formEndpoints[form.name]}?${canary}=${canary}`;
-    const words = addCanary(sample);
+    const fieldsWithCanary = addCanary(sample);
     const json = { ...visitor, "content-type": "application/json", "content-language": canary };
     const post = { method: "POST", url, headers: json };
-    await ask({ ...post, payload: JSON.stringify(words) });
-    await ask({ ...post, payload: JSON.stringify(words) });
-    await ask({ ...post, payload: JSON.stringify({ ...words, email: canary }) });
+    await ask({ ...post, payload: JSON.stringify(fieldsWithCanary) });
+    await ask({ ...post, payload: JSON.stringify(fieldsWithCanary) });
+    await ask({ ...post, payload: JSON.stringify({ ...fieldsWithCanary, email: canary }) });
     await ask({ ...post, payload: `{"${canary}": ${canary}` });
     await ask({ ...post, payload: canary.repeat(20_000) });
     await ask({ ...post, headers: { ...json, "content-type": `text/${canary}` }, payload: canary });
@@ -46,7 +46,11 @@ async function sendAllRequests(app: App): Promise<void> {
       headers: { ...json, [idempotencyHeader]: `${canary} ${canary}` },
       payload: "{}",
     });
-    await ask({ ...post, headers: { ...visitor, ...formHeaders }, payload: encodeForm(words) });
+    await ask({
+      ...post,
+      headers: { ...visitor, ...formHeaders },
+      payload: encodeForm(fieldsWithCanary),
+    });
     await ask({ ...post, headers: { ...visitor, ...formHeaders }, payload: `name=${canary}%` });
     await ask({ method: "PUT", url });
   }

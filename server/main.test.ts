@@ -18,20 +18,20 @@ const freshSettings = () => ({
 });
 
 /** A connection on which these words were sent. */
-async function connectAndSend(url: string, words: string) {
+async function connectAndSend(url: string, bytes: string) {
   const socket = await openSocket(url);
   const closed = new Promise((resolve) => socket.once("close", resolve));
   let text = "";
   socket.setEncoding("utf8").on("data", (part) => {
     text += part;
   });
-  socket.write(words);
+  socket.write(bytes);
   return { text: () => text, closed, write: (more: string) => socket.write(more) };
 }
 
 /** Notes in a built site that it was made with these settings. */
-function writeBuildInfo(distDir: string, given: Record<string, string>, samples = 0) {
-  const { SITE_URL, PLATFORM_URL, HSTS_PRELOAD } = readSettings(given);
+function writeBuildInfo(distDir: string, buildSettings: Record<string, string>, samples = 0) {
+  const { SITE_URL, PLATFORM_URL, HSTS_PRELOAD } = readSettings(buildSettings);
   const settings = { SITE_URL, PLATFORM_URL, HSTS_PRELOAD };
   const build = { ...sampleBuildInfo, settings, samples };
   writeFileSync(join(distDir, buildInfoFile), JSON.stringify(build));
@@ -49,9 +49,9 @@ describe("the server", () => {
     const pages = { SITE_URL: "https://idi.example", PLATFORM_URL: "http://platform.example" };
     writeBuildInfo(DIST_DIR, pages, 2);
     const server = await startServer({ ...freshSettings(), ...pages, DIST_DIR });
-    const [before = ""] = server.output.stdout.split("The site is ready");
-    expect(before).toContain('"setting":"PLATFORM_URL"');
-    expect(before).toContain("contain samples (2)");
+    const [outputBefore = ""] = server.output.stdout.split("The site is ready");
+    expect(outputBefore).toContain('"setting":"PLATFORM_URL"');
+    expect(outputBefore).toContain("contain samples (2)");
     expect(await (await fetch(`${server.url}/sv/`)).text()).toContain("<h1>Hem</h1>");
     const metrics = await (await fetch(`${server.url}/metrics`)).text();
     expect(metrics).toMatch(/^website_build_samples 2$/m);
@@ -103,13 +103,13 @@ describe("the server", () => {
 
   test("exits immediately on a second signal", async () => {
     const server = await startServer(freshSettings());
-    const slow = await connectAndSend(server.url, "GET / HTTP/1.1\r\nHost: localhost\r\n");
+    const slowRequest = await connectAndSend(server.url, "GET / HTTP/1.1\r\nHost: localhost\r\n");
     await fetch(server.url);
     server.child.kill("SIGTERM");
     await expectClosed(server.url);
     server.child.kill("SIGINT");
     expect((await server.ended).code).toBe(1);
-    await slow.closed;
+    await slowRequest.closed;
   });
 
   test("explains why it cannot start, as with pages that were built with other settings", async () => {

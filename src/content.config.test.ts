@@ -33,7 +33,7 @@ async function refusedByBuild(warn = (_warning: string) => {}): Promise<string[]
     logger: { warn, error: () => {} },
     parseData: async ({ data }: { data: unknown }) => data,
   } as unknown as LoaderContext;
-  const refused = await Promise.all(
+  const refusedCount = await Promise.all(
     Object.values(catalog).map(async (collection) => {
       try {
         await createContentLoader(collection).load(context);
@@ -43,10 +43,10 @@ async function refusedByBuild(warn = (_warning: string) => {}): Promise<string[]
       }
     }),
   );
-  return [...new Set(refused.flat())];
+  return [...new Set(refusedCount.flat())];
 }
 
-const append = (more: string) => (text: string) => `${text.trimEnd()}\n\n${more}\n`;
+const append = (addedText: string) => (text: string) => `${text.trimEnd()}\n\n${addedText}\n`;
 
 /** Mistakes within files and between them: the file, its change, and the expected message. */
 const mistakes: [file: string, change: (text: string) => string, words: RegExp][] = [
@@ -70,9 +70,9 @@ const mistakes: [file: string, change: (text: string) => string, words: RegExp][
 test("status and build report the same mistakes", async () => {
   for (const [file, change] of mistakes) changeFile(file, change);
   const errors = formatIssues(readContentIssues(root), "error");
-  for (const [file, , words] of mistakes) {
+  for (const [file, , expectedMessage] of mistakes) {
     const reported = errors.filter((line) => line.startsWith(`content/${file}:`));
-    expect(reported).toContainEqual(expect.stringMatching(words));
+    expect(reported).toContainEqual(expect.stringMatching(expectedMessage));
   }
   expect((await refusedByBuild()).sort()).toEqual(errors.sort());
 });
@@ -97,17 +97,19 @@ test("status, editor and build report the same faults that a release must not ha
   const issues = readContentIssues(root);
   const warnings = formatIssues(issues, "warning");
   expect(formatIssues(issues, "error")).toEqual([]);
-  for (const [file, , words] of faults) {
+  for (const [file, , expectedMessage] of faults) {
     const reported = warnings.filter((warning) => warning.startsWith(`content/${file}:`));
-    expect(reported).toContainEqual(expect.stringMatching(words));
+    expect(reported).toContainEqual(expect.stringMatching(expectedMessage));
   }
   const warned = new Set(findCrossFileIssues(root).map(formatIssue));
   expect(await refusedByBuild((warning) => warned.add(warning))).toEqual([]);
   // For a language in preparation the build reports mistakes, but no missing texts.
   const expected = issues.filter((issue) => !isPendingTranslation(issue)).map(formatIssue);
   expect([...warned].sort()).toEqual(expected.toSorted());
-  const listed = collectAdminData(undefined, root)["problems.json"]?.() as { issue: string }[];
-  expect(listed.map(({ issue }) => issue)).toEqual(expected);
+  const listedIssues = collectAdminData(undefined, root)["problems.json"]?.() as {
+    issue: string;
+  }[];
+  expect(listedIssues.map(({ issue }) => issue)).toEqual(expected);
 });
 
 test("status and build report the same of a missing file", async () => {

@@ -12,9 +12,9 @@ import { backUpInto } from "./backup-folder.ts";
 
 const days = 14;
 const start = Date.parse("2026-03-01T02:30:00Z");
-const missing: DatabaseSetting = { dialect: "sqlite", file: "/nowhere/idi.sqlite" };
+const missingDatabase: DatabaseSetting = { dialect: "sqlite", file: "/nowhere/idi.sqlite" };
 
-async function database(): Promise<DatabaseSetting> {
+async function createDatabase(): Promise<DatabaseSetting> {
   const setting = { dialect: "sqlite" as const, file: join(createTempFolder(), "idi.sqlite") };
   await (await openStore({ DATABASE_URL: setting })).close();
   return setting;
@@ -23,13 +23,13 @@ async function database(): Promise<DatabaseSetting> {
 /** The files in a folder of backups, without the result of the last run. */
 const listFolder = (folder: string) => readdirSync(folder).filter((name) => !name.startsWith("."));
 
-const ageInDays = (name: string, now: number) => {
+const getAgeInDays = (name: string, now: number) => {
   const time = name.replace(/(\d\d)(\d\d)\.sqlite$/, ":$1:$2Z");
   return (now - Date.parse(time)) / dayMs;
 };
 
 /** A folder with a backup of each of 13 nights, the last of them at `start`. */
-function folderOfNights() {
+function createFolderOfNights() {
   const folder = createTempFolder();
   for (let night = 0; night < 13; night++) {
     const time = new Date(start - night * dayMs).toISOString().replaceAll(/:|\.000Z/g, "");
@@ -39,7 +39,7 @@ function folderOfNights() {
 }
 
 test("deletes nightly backups before they are too old", async () => {
-  const [setting, folder] = [await database(), join(createTempFolder(), "backups")];
+  const [setting, folder] = [await createDatabase(), join(createTempFolder(), "backups")];
   for (let night = 0; night < 20; night++) {
     // No two nights begin in the same second.
     const now = start + night * dayMs + (night % 3) * 1000;
@@ -48,7 +48,7 @@ test("deletes nightly backups before they are too old", async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     // Nothing here is too old by the next night.
     for (const name of listFolder(folder)) {
-      expect(ageInDays(name, now + dayMs)).toBeLessThan(days);
+      expect(getAgeInDays(name, now + dayMs)).toBeLessThan(days);
     }
   }
   expect(listFolder(folder).length).toBeGreaterThan(10);
@@ -56,7 +56,7 @@ test("deletes nightly backups before they are too old", async () => {
 });
 
 test("deletes no backup while submissions are damaged, and names these", async () => {
-  const [setting, folder] = [await database(), folderOfNights()];
+  const [setting, folder] = [await createDatabase(), createFolderOfNights()];
   const db = await openTestDatabase(setting);
   const store = await openTestStore(setting);
   const { id } = await addSubmission(store);
@@ -67,17 +67,19 @@ test("deletes no backup while submissions are damaged, and names these", async (
   expect(listFolder(folder)).toHaveLength(14);
   expect(listFolder(folder)).toContain(basename(file));
   await store.submissions.remove({}, 50);
-  const later = await backUpInto(setting, folder, days, new Date(soon.getTime() + hourMs));
-  expect(later.warnings).toEqual([]);
+  const laterBackup = await backUpInto(setting, folder, days, new Date(soon.getTime() + hourMs));
+  expect(laterBackup.warnings).toEqual([]);
   expect(listFolder(folder).length).toBeLessThan(15);
 });
 
 test.each([0, 1, 10, 30, 400])(
   "deletes none if no new one is made, %i days later",
-  async (later) => {
-    const folder = folderOfNights();
-    const now = new Date(start + later * dayMs);
-    await expect(backUpInto(missing, folder, days, now)).rejects.toThrow(/does not exist yet/);
+  async (daysLater) => {
+    const folder = createFolderOfNights();
+    const now = new Date(start + daysLater * dayMs);
+    await expect(backUpInto(missingDatabase, folder, days, now)).rejects.toThrow(
+      /does not exist yet/,
+    );
     expect(listFolder(folder)).toHaveLength(13);
   },
 );
@@ -90,47 +92,50 @@ test.each([
   ["400 days back", -400 * dayMs, 13, [/^Dated in the future \(13\): /]],
   ["correct, after a night", dayMs, 12, []],
   ["correct, after 5 nights without a backup", 6 * dayMs, 7, []],
-])("keeps young backups and reports a wrong clock: %s", async (_jump, jump, left, warnings) => {
-  const [setting, folder] = [await database(), folderOfNights()];
-  // Several times: a jump may last.
-  for (let run = 0; run < 3; run++) {
-    const now = new Date(start + jump + run * 1000);
-    const { file, warnings: printed } = await backUpInto(setting, folder, days, now);
-    expect(printed).toEqual(warnings.map((warning) => expect.stringMatching(warning)));
-    expect(listFolder(folder)).toHaveLength(left + 1);
-    rmSync(file);
-  }
-});
+])(
+  "keeps young backups and reports a wrong clock: %s",
+  async (_jump, jump, keptAgesInDays, warnings) => {
+    const [setting, folder] = [await createDatabase(), createFolderOfNights()];
+    // Several times: a jump may last.
+    for (let run = 0; run < 3; run++) {
+      const now = new Date(start + jump + run * 1000);
+      const { file, warnings: printed } = await backUpInto(setting, folder, days, now);
+      expect(printed).toEqual(warnings.map((warning) => expect.stringMatching(warning)));
+      expect(listFolder(folder)).toHaveLength(keptAgesInDays + 1);
+      rmSync(file);
+    }
+  },
+);
 
 test("reports backups of a wrong clock until an operator acts, and deletes none meanwhile", async () => {
-  const [setting, folder] = [await database(), folderOfNights()];
+  const [setting, folder] = [await createDatabase(), createFolderOfNights()];
   await backUpInto(setting, folder, days, new Date(start + 30 * dayMs));
   const back = await backUpInto(setting, folder, days, new Date(start + dayMs));
   expect(back.warnings).toEqual([expect.stringMatching(/^Dated in the future \(1\): /)]);
   await backUpInto(setting, folder, days, new Date(start - 400 * dayMs));
-  const again = await backUpInto(setting, folder, days, new Date(start + 2 * dayMs));
-  expect(again.warnings).toHaveLength(2);
+  const repeatedBackup = await backUpInto(setting, folder, days, new Date(start + 2 * dayMs));
+  expect(repeatedBackup.warnings).toHaveLength(2);
 });
 
 test("removes only the leftovers of a killed backup", async () => {
-  const [setting, folder] = [await database(), createTempFolder()];
+  const [setting, folder] = [await createDatabase(), createTempFolder()];
   const killed = ["", "-wal", "-shm"].map((end) => `2026-02-27T023000.sqlite.partial${end}`);
-  const others = ["2020-01-01.sqlite", "idi.sqlite", "notes.txt", "film.partial"];
-  const old = new Date(Date.now() - 2 * 60 * 60 * 1000);
-  for (const name of [...killed, ...others]) {
+  const otherFiles = ["2020-01-01.sqlite", "idi.sqlite", "notes.txt", "film.partial"];
+  const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  for (const name of [...killed, ...otherFiles]) {
     writeFileSync(join(folder, name), "Dear diary");
-    utimesSync(join(folder, name), old, old);
+    utimesSync(join(folder, name), twoHoursAgo, twoHoursAgo);
   }
   // Another command is writing it right now.
-  const running = "2026-02-28T023000.sqlite.partial";
-  writeFileSync(join(folder, running), "");
+  const partialFile = "2026-02-28T023000.sqlite.partial";
+  writeFileSync(join(folder, partialFile), "");
   const { file } = await backUpInto(setting, folder, days);
-  const expected = [...others, running, file.slice(folder.length + 1)];
+  const expected = [...otherFiles, partialFile, file.slice(folder.length + 1)];
   expect(listFolder(folder).sort()).toEqual(expected.sort());
 });
 
 test("makes older backups readable by their owner only", async () => {
-  const [setting, folder] = [await database(), createTempFolder()];
+  const [setting, folder] = [await createDatabase(), createTempFolder()];
   const { file } = await backUpInto(setting, folder, days, new Date(start));
   chmodSync(file, 0o644);
   await backUpInto(setting, folder, days, new Date(start + dayMs));

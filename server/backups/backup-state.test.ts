@@ -7,7 +7,7 @@ import { openStore } from "../store/store.ts";
 import { backUpInto } from "./backup-folder.ts";
 import { readBackupState } from "./backup-state.ts";
 
-const missing: DatabaseSetting = { dialect: "sqlite", file: "/nowhere/idi.sqlite" };
+const missingDatabase: DatabaseSetting = { dialect: "sqlite", file: "/nowhere/idi.sqlite" };
 
 test("reports the age of the newest backup, and the warnings of the last run", async () => {
   const folder = createTempFolder();
@@ -16,14 +16,17 @@ test("reports the age of the newest backup, and the warnings of the last run", a
   const start = Date.parse("2026-03-01T02:30:00Z");
   await backUpInto(setting, folder, 14, new Date(start));
   expect(readBackupState(folder, start + 60_000)).toEqual({ ageSeconds: 60, warnings: undefined });
-  const later = new Date(start + 3_600_000);
-  await expect(backUpInto(missing, folder, 14, later)).rejects.toThrow();
-  expect(readBackupState(folder, later.getTime())).toEqual({
+  const laterTime = new Date(start + 3_600_000);
+  await expect(backUpInto(missingDatabase, folder, 14, laterTime)).rejects.toThrow();
+  expect(readBackupState(folder, laterTime.getTime())).toEqual({
     ageSeconds: 3600,
     warnings: expect.stringContaining("does not exist yet"),
   });
-  await backUpInto(setting, folder, 14, later);
-  expect(readBackupState(folder, later.getTime())).toEqual({ ageSeconds: 0, warnings: undefined });
+  await backUpInto(setting, folder, 14, laterTime);
+  expect(readBackupState(folder, laterTime.getTime())).toEqual({
+    ageSeconds: 0,
+    warnings: undefined,
+  });
   for (const name of readdirSync(folder)) {
     expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
   }

@@ -28,7 +28,7 @@ const delivery = { platform: "https://platform.example", platformMessages: "/mes
 const databases = testDatabases();
 const [sqlite, postgres] = databases;
 // A backup is the same kind of file from any database: both are read, and both are written.
-const ways = [
+const databasePairs = [
   { source: sqlite, target: postgres },
   { source: postgres, target: sqlite },
 ];
@@ -58,13 +58,13 @@ async function writeFirstRelease(file: string) {
   await db.destroy();
 }
 
-const backupFile = () => join(createTempFolder(), "backup.sqlite");
+const createBackupPath = () => join(createTempFolder(), "backup.sqlite");
 
-describe.each(ways)(
+describe.each(databasePairs)(
   "a backup of $source.dialect, restored into $target.dialect",
   ({ source, target }) => {
     test("restores everything unchanged, in several batches", async () => {
-      const [from, to, file] = [await source.create(), await target.create(), backupFile()];
+      const [from, to, file] = [await source.create(), await target.create(), createBackupPath()];
       const store = await open(from);
       await add(store, 3);
       const db = await openTestDatabase(from);
@@ -83,16 +83,20 @@ describe.each(ways)(
       const counts = { submissions: 511, outbox: 4, deletions: 0, page_counts: 1 };
       expect(await backUp(from, file)).toEqual({ counts, damaged: [] });
       expect(await restore(file, to)).toEqual({ counts, leftOut: 0, unreadable: [], damaged: [] });
-      const restored = await open(to);
+      const restoredStore = await open(to);
       for (const category of categories) {
-        expect(await listStored(restored, category)).toEqual(await listStored(store, category));
+        expect(await listStored(restoredStore, category)).toEqual(
+          await listStored(store, category),
+        );
       }
-      expect(await restored.pageCounts.sumCounts("")).toEqual(await store.pageCounts.sumCounts(""));
-      const waiting = await listUndelivered(restored);
-      expect(waiting).toEqual(await listUndelivered(store));
+      expect(await restoredStore.pageCounts.sumCounts("")).toEqual(
+        await store.pageCounts.sumCounts(""),
+      );
+      const undelivered = await listUndelivered(restoredStore);
+      expect(undelivered).toEqual(await listUndelivered(store));
       // A send that is repeated after the restore is recognised as the same one.
-      await addSubmission(restored, message);
-      expect(await listStored(restored, "messages")).toHaveLength(1);
+      await addSubmission(restoredStore, message);
+      expect(await listStored(restoredStore, "messages")).toHaveLength(1);
     });
   },
 );
@@ -106,9 +110,9 @@ test("every table is in a backup, or named here as one that may be lost", async 
 
 describe.each(databases)("a backup of $dialect", ({ create }) => {
   test("contains everything acknowledged before it, and nothing incomplete, while posts come in", async () => {
-    const [from, file] = [await create(), backupFile()];
+    const [from, file] = [await create(), createBackupPath()];
     const store = await open(from);
-    const before = await add(store, 50);
+    const receiptsBefore = await add(store, 50);
     let isDone = false;
     const during = (async () => {
       let count = 0;
@@ -125,33 +129,39 @@ describe.each(databases)("a backup of $dialect", ({ create }) => {
     expect(await during).toBeGreaterThan(0);
     const backup = await open({ dialect: "sqlite", file });
     const ids = new Set((await listStored(backup)).map(({ id }) => id));
-    expect(before.filter((id) => !ids.has(id))).toEqual([]);
-    const waiting = await listUndelivered(backup);
-    expect(waiting.map(({ submissionId }) => submissionId).sort()).toEqual([...ids].sort());
+    expect(receiptsBefore.filter((id) => !ids.has(id))).toEqual([]);
+    const undelivered = await listUndelivered(backup);
+    expect(undelivered.map(({ submissionId }) => submissionId).sort()).toEqual([...ids].sort());
     expect(counts).toMatchObject({ submissions: ids.size, outbox: ids.size });
   });
 
   test("copies damaged submissions unchanged, and names them", async () => {
-    const [from, to, file] = [await create(), await create(), backupFile()];
+    const [from, to, file] = [await create(), await create(), createBackupPath()];
     const [, id = ""] = await add(await open(from), 3);
     const db = await openTestDatabase(from);
     await db.updateTable("submissions").set({ fields: "{Åsa" }).where("id", "=", id).execute();
-    const damaged = [id];
-    expect(await backUp(from, file)).toMatchObject({ counts: { submissions: 3 }, damaged });
-    expect(await restore(file, to)).toMatchObject({ counts: { submissions: 3 }, damaged });
+    const damagedIds = [id];
+    expect(await backUp(from, file)).toMatchObject({
+      counts: { submissions: 3 },
+      damaged: damagedIds,
+    });
+    expect(await restore(file, to)).toMatchObject({
+      counts: { submissions: 3 },
+      damaged: damagedIds,
+    });
     const store = await open(to);
     expect(await store.submissions.get([id])).toEqual([{ id, text: "{Åsa" }]);
     expect(await listStored(store)).toHaveLength(2);
   });
 
   test("is restored only into an empty database", async () => {
-    const [from, to, file] = [await create(), await create(), backupFile()];
+    const [from, to, file] = [await create(), await create(), createBackupPath()];
     await add(await open(from), 3);
-    const other = await open(to);
-    await addSubmission(other, { form: "contactMessage" });
+    const targetStore = await open(to);
+    await addSubmission(targetStore, { form: "contactMessage" });
     await backUp(from, file);
     await expect(restore(file, to)).rejects.toThrow(/it has submissions and outbox/);
-    expect(await listStored(other)).toEqual([]);
+    expect(await listStored(targetStore)).toEqual([]);
   });
 });
 
@@ -160,7 +170,7 @@ describe("a backup file", () => {
     (await sqlite.createEmpty()) as DatabaseSetting & { dialect: "sqlite" };
 
   test("is one file that only its owner can read, and overwrites nothing", async () => {
-    const [from, file] = [await setting(), backupFile()];
+    const [from, file] = [await setting(), createBackupPath()];
     await add(await open(from), 1);
     await backUp(from, file);
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -172,7 +182,7 @@ describe("a backup file", () => {
   });
 
   test("is not created in an unwritable folder, or without a database", async () => {
-    const [from, file] = [await setting(), backupFile()];
+    const [from, file] = [await setting(), createBackupPath()];
     await expect(backUp(from, file)).rejects.toThrow(/does not exist yet/);
     expect(existsSync(from.file)).toBe(false);
     await add(await open(from), 1);
@@ -181,7 +191,7 @@ describe("a backup file", () => {
   });
 
   test("can be of an earlier release, and is not changed by restoring", async () => {
-    const [to, file] = [await setting(), backupFile()];
+    const [to, file] = [await setting(), createBackupPath()];
     await writeFirstRelease(file);
     const { mtimeMs } = statSync(file);
     expect(await restore(file, to)).toMatchObject({ counts: { submissions: 1 } });
@@ -202,11 +212,11 @@ describe("a backup file", () => {
       () => readFileSync(ensureGazetteer()),
       /it does not have the tables of this site/,
     ],
-    ["of another program", otherDatabase, /it does not have the tables of this site/],
-    ["without our tables", async () => withoutTables(await setting()), /no such table: outbox/],
-    ["cut off", async () => cutOff(await setting()), /is not a valid backup/],
+    ["of another program", createOtherDatabase, /it does not have the tables of this site/],
+    ["without our tables", async () => removeTables(await setting()), /no such table: outbox/],
+    ["cut off", async () => cutOffFile(await setting()), /is not a valid backup/],
   ])("is refused without creating a database if it is %s", async (_what, content, reason) => {
-    const [to, file] = [await setting(), backupFile()];
+    const [to, file] = [await setting(), createBackupPath()];
     if (content) writeFileSync(file, await content());
     await expect(restore(file, to)).rejects.toThrow(reason);
     expect(existsSync(to.file)).toBe(false);
@@ -221,8 +231,8 @@ describe("a backup file", () => {
 });
 
 /** A database that Kysely has migrated for another program. */
-async function otherDatabase(): Promise<Buffer> {
-  const file = backupFile();
+async function createOtherDatabase(): Promise<Buffer> {
+  const file = createBackupPath();
   const database = new DatabaseSync(file);
   database.exec("create table submissions (id text)");
   database.close();
@@ -230,7 +240,7 @@ async function otherDatabase(): Promise<Buffer> {
   return readFileSync(file);
 }
 
-async function withoutTables(setting: DatabaseSetting & { dialect: "sqlite" }): Promise<Buffer> {
+async function removeTables(setting: DatabaseSetting & { dialect: "sqlite" }): Promise<Buffer> {
   await (await openStore({ DATABASE_URL: setting })).close();
   const database = new DatabaseSync(setting.file);
   database.exec("drop table outbox");
@@ -238,8 +248,8 @@ async function withoutTables(setting: DatabaseSetting & { dialect: "sqlite" }): 
   return readFileSync(setting.file);
 }
 
-async function cutOff(setting: DatabaseSetting): Promise<Buffer> {
-  const file = backupFile();
+async function cutOffFile(setting: DatabaseSetting): Promise<Buffer> {
+  const file = createBackupPath();
   await add(await open(setting), 50);
   await backUp(setting, file);
   return readFileSync(file).subarray(0, 12_288);

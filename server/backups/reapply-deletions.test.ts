@@ -18,73 +18,82 @@ import { restore } from "./restore.ts";
 const delivery = { platform: "https://platform.example" };
 const eva = { ...sampleProspect, email: "eva@idi.example", senderName: "Eva" };
 
-const open = (setting: DatabaseSetting) => openTestStore(setting, delivery);
+const openStoreOf = (setting: DatabaseSetting) => openTestStore(setting, delivery);
 const deleteEva = (store: Store) => Array.fromAsync(deletePerson(store, "EVA@idi.example"));
-const senders = async (store: Store) =>
+const listSenders = async (store: Store) =>
   (await listStored(store)).map(({ senderName }) => senderName).sort();
 
 describe.each(testDatabases())("a person who had everything deleted in $dialect", ({ create }) => {
   /** A folder with a backup that still holds Eva's two messages and Anna's one. */
   async function backUpEva() {
     const [setting, folder] = [await create(), createTempFolder()];
-    const store = await open(setting);
+    const store = await openStoreOf(setting);
     for (const fields of [eva, sampleProspect]) await addSubmission(store, { fields });
     const spam = { form: "contactMessage", spamReason: "too-fast" } as const;
     await addSubmission(store, { ...spam, fields: { email: eva.email } });
-    const before = join(folder, "before.sqlite");
-    await backUp(setting, before);
-    return { setting, folder, store, before };
+    const backupBefore = join(folder, "before.sqlite");
+    await backUp(setting, backupBefore);
+    return { setting, folder, store, backupBefore };
   }
 
   test("does not return with a backup beside a later one that lists the deletion", async () => {
-    const { setting, folder, store, before } = await backUpEva();
+    const { setting, folder, store, backupBefore } = await backUpEva();
     await deleteEva(store);
     await backUp(setting, join(folder, "after.sqlite"));
     writeFileSync(join(folder, "no-backup.sqlite"), "Dear diary");
     const target = await create();
-    expect(await restore(before, target)).toEqual({
+    expect(await restore(backupBefore, target)).toEqual({
       counts: { submissions: 1, outbox: 1, deletions: 2, page_counts: 0 },
       leftOut: 2,
       unreadable: [],
       damaged: [],
     });
-    const restored = await open(target);
-    expect(await senders(restored)).toEqual([sampleProspect.senderName]);
-    expect(await listStored(restored, "spam")).toEqual([]);
-    expect(await listUndelivered(restored)).toHaveLength(1);
+    const restoredStore = await openStoreOf(target);
+    expect(await listSenders(restoredStore)).toEqual([sampleProspect.senderName]);
+    expect(await listStored(restoredStore, "spam")).toEqual([]);
+    expect(await listUndelivered(restoredStore)).toHaveLength(1);
   });
 
   test("does not return with a backup restored into the database that lists the deletion", async () => {
-    const { setting, store, before } = await backUpEva();
+    const { setting, store, backupBefore } = await backUpEva();
     await deleteEva(store);
     await store.submissions.remove({ category: "prospects" }, 10);
-    expect(await restore(before, setting)).toMatchObject({ leftOut: 2 });
-    expect(await senders(store)).toEqual([sampleProspect.senderName]);
+    expect(await restore(backupBefore, setting)).toMatchObject({ leftOut: 2 });
+    expect(await listSenders(store)).toEqual([sampleProspect.senderName]);
   });
 
   test("does not return with several restores in a row", async () => {
-    const { setting, folder, store, before } = await backUpEva();
+    const { setting, folder, store, backupBefore } = await backUpEva();
     await deleteEva(store);
-    const after = join(folder, "after.sqlite");
-    await backUp(setting, after);
-    const [first, second, elsewhere] = [await create(), await create(), createTempFolder()];
-    await restore(after, first);
-    const third = join(elsewhere, "third.sqlite");
-    await backUp(first, third);
-    await restore(before, second);
+    const backupAfter = join(folder, "after.sqlite");
+    await backUp(setting, backupAfter);
+    const [firstDatabase, secondDatabase, otherFolder] = [
+      await create(),
+      await create(),
+      createTempFolder(),
+    ];
+    await restore(backupAfter, firstDatabase);
+    const third = join(otherFolder, "third.sqlite");
+    await backUp(firstDatabase, third);
+    await restore(backupBefore, secondDatabase);
     expect(await restore(third, await create())).toMatchObject({ counts: { deletions: 2 } });
-    expect(await senders(await open(second))).toEqual([sampleProspect.senderName]);
+    expect(await listSenders(await openStoreOf(secondDatabase))).toEqual([
+      sampleProspect.senderName,
+    ]);
   });
 
   test("can write again, and the new submission is restored", async () => {
     const { setting, folder, store } = await backUpEva();
     await deleteEva(store);
     await addSubmission(store, { fields: { ...eva, senderName: "Eva again" } });
-    const after = join(folder, "after.sqlite");
-    await backUp(setting, after);
+    const backupAfter = join(folder, "after.sqlite");
+    await backUp(setting, backupAfter);
     const target = await create();
-    expect(await restore(after, target)).toMatchObject({ leftOut: 0 });
-    expect(await senders(await open(target))).toEqual(["Eva again", sampleProspect.senderName]);
+    expect(await restore(backupAfter, target)).toMatchObject({ leftOut: 0 });
+    expect(await listSenders(await openStoreOf(target))).toEqual([
+      "Eva again",
+      sampleProspect.senderName,
+    ]);
   });
 
   test("is listed without any of their data", async () => {
@@ -94,9 +103,9 @@ describe.each(testDatabases())("a person who had everything deleted in $dialect"
     // What is removed by age or number is not listed.
     await store.submissions.remove({ category: "prospects" }, 10);
     const db = await openTestDatabase(setting);
-    const listed = await db.selectFrom("deletions").selectAll().execute();
-    expect(listed).toHaveLength(2);
-    const text = JSON.stringify(listed);
+    const deletionRows = await db.selectFrom("deletions").selectAll().execute();
+    expect(deletionRows).toHaveLength(2);
+    const text = JSON.stringify(deletionRows);
     expect(text).toMatch(/^\[(\{"id":"[0-9a-f]{64}","deleted_at":"[^"]+"\},?)+\]$/);
     for (const id of ids) expect(text).not.toContain(id);
   });
@@ -104,7 +113,7 @@ describe.each(testDatabases())("a person who had everything deleted in $dialect"
 
 test("a deletion is listed for the retention period, even if the clock jumps meanwhile", async () => {
   const setting = { dialect: "sqlite" as const, file: join(createTempFolder(), "idi.sqlite") };
-  const store = await open(setting);
+  const store = await openStoreOf(setting);
   await addSubmission(store, { fields: eva });
   await deleteEva(store);
   const db = await openTestDatabase(setting);
@@ -119,7 +128,7 @@ test("a deletion is listed for the retention period, even if the clock jumps mea
 });
 
 /** A file with a list of this many deletions, of which the second half is overwritten. */
-function damagedList(file: string, count: number): void {
+function createDamagedList(file: string, count: number): void {
   const db = new DatabaseSync(file);
   db.exec("create table deletions (id text, deleted_at text)");
   const add = db.prepare("insert into deletions values (?, '2026-01-31T12:00:00.000Z')");
@@ -133,7 +142,7 @@ function damagedList(file: string, count: number): void {
 
 test("a list is read up to the damage in its file, and the file is named", () => {
   const file = join(createTempFolder(), "damaged.sqlite");
-  damagedList(file, 1000);
+  createDamagedList(file, 1000);
   const { deletions, unreadable } = readSiblingDeletions(file);
   expect(unreadable).toEqual([file]);
   expect(deletions.length).toBeGreaterThan(100);

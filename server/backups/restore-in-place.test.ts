@@ -12,7 +12,7 @@ import { backUp } from "./back-up.ts";
 import { restoreInPlace } from "./restore-in-place.ts";
 
 /** A closed database that has changed since its backup. */
-async function databaseWithBackup() {
+async function createDatabaseWithBackup() {
   const setting = { dialect: "sqlite" as const, file: join(createTempFolder(), "idi.sqlite") };
   const store = await openStore({ DATABASE_URL: setting });
   await addSubmission(store);
@@ -26,7 +26,7 @@ async function databaseWithBackup() {
 }
 
 test("replaces a database by a backup, keeps the old file, and repeats its deletions", async () => {
-  const { setting, backup } = await databaseWithBackup();
+  const { setting, backup } = await createDatabaseWithBackup();
   // As a newer release leaves it: any tables are moved.
   const db = await openTestDatabase(setting);
   await db.insertInto("purges").values({ kind: "a", purged_before: "b" }).execute();
@@ -35,13 +35,16 @@ test("replaces a database by a backup, keeps the old file, and repeats its delet
   const folder = dirname(file);
   expect(leftOut).toBe(1);
   expect(unreadable).toEqual([]);
-  const restored = await openTestStore(setting);
-  expect(await listStored(restored, "messages")).toMatchObject([sampleContactMessage]);
-  expect(await listStored(restored)).toEqual([]);
+  const restoredStore = await openTestStore(setting);
+  expect(await listStored(restoredStore, "messages")).toMatchObject([sampleContactMessage]);
+  expect(await listStored(restoredStore)).toEqual([]);
   expect(readdirSync(folder)).toContain(basename(setting.file));
   expect(readdirSync(folder)).not.toContain("restored.sqlite");
-  const before = await openTestStore({ dialect: "sqlite", file: join(folder, "idi.sqlite") });
-  expect(await listStored(before, "messages")).toHaveLength(2);
+  const storeSetAside = await openTestStore({
+    dialect: "sqlite",
+    file: join(folder, "idi.sqlite"),
+  });
+  expect(await listStored(storeSetAside, "messages")).toHaveLength(2);
 });
 
 test("counts what only the old file holds, and what of that was not delivered, but no spam", async () => {
@@ -61,7 +64,7 @@ test("counts what only the old file holds, and what of that was not delivered, b
 });
 
 test("restores in place of a file that cannot be read", async () => {
-  const { setting, backup } = await databaseWithBackup();
+  const { setting, backup } = await createDatabaseWithBackup();
   writeFileSync(setting.file, "no database");
   const { file, unrestored, unreadable } = await restoreInPlace(backup, setting);
   expect(unrestored).toBeUndefined();
@@ -73,25 +76,25 @@ test("restores in place of a file that cannot be read", async () => {
 });
 
 test("restores where neither the database nor its folder exists", async () => {
-  const { backup } = await databaseWithBackup();
+  const { backup } = await createDatabaseWithBackup();
   const file = join(createTempFolder(), "data", "idi.sqlite");
   const { unrestored } = await restoreInPlace(backup, { dialect: "sqlite", file });
   expect(unrestored).toEqual({ received: 0, undelivered: 0 });
-  const restored = await openTestStore({ dialect: "sqlite", file });
-  expect(await listStored(restored, "messages")).toMatchObject([sampleContactMessage]);
+  const restoredStore = await openTestStore({ dialect: "sqlite", file });
+  expect(await listStored(restoredStore, "messages")).toMatchObject([sampleContactMessage]);
 });
 
 test("does not overwrite a database that was set aside in the same second", async () => {
-  const { setting, backup } = await databaseWithBackup();
+  const { setting, backup } = await createDatabaseWithBackup();
   const now = new Date();
   const { file } = await restoreInPlace(backup, setting, now);
   await expect(restoreInPlace(backup, setting, now)).rejects.toThrow(OperatorError);
-  const before = await openTestStore({ dialect: "sqlite", file });
-  expect(await listStored(before, "messages")).toHaveLength(2);
+  const originalStore = await openTestStore({ dialect: "sqlite", file });
+  expect(await listStored(originalStore, "messages")).toHaveLength(2);
 });
 
 test("refuses while a server uses the database", async () => {
-  const { setting, backup } = await databaseWithBackup();
+  const { setting, backup } = await createDatabaseWithBackup();
   const server = await openTestStore(setting);
   await expect(restoreInPlace(backup, setting)).rejects.toThrow(/stop the server/);
   expect(readdirSync(dirname(setting.file)).join()).not.toContain("set-aside");
@@ -99,7 +102,7 @@ test("refuses while a server uses the database", async () => {
 });
 
 test("moves no file if the backup cannot be restored", async () => {
-  const { setting } = await databaseWithBackup();
+  const { setting } = await createDatabaseWithBackup();
   await expect(restoreInPlace("/nowhere.sqlite", setting)).rejects.toThrow(/Cannot read/);
   expect(readdirSync(dirname(setting.file)).join()).not.toContain("set-aside");
   expect(await listStored(await openTestStore(setting), "messages")).toHaveLength(2);

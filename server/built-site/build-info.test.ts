@@ -12,11 +12,14 @@ import {
   readBuildInfo,
 } from "./build-info.ts";
 
-const given = { SITE_URL: "https://www.idi.example", PLATFORM_URL: "https://platform.example" };
+const buildSettings = {
+  SITE_URL: "https://www.idi.example",
+  PLATFORM_URL: "https://platform.example",
+};
 const build: BuildInfo = {
   fingerprint: "a1b2",
   builtAt: "2026-01-31T12:00:00.000Z",
-  settings: { ...given, HSTS_PRELOAD: false },
+  settings: { ...buildSettings, HSTS_PRELOAD: false },
   websiteFormDays: 395,
   websiteBackupDays: 14,
   websiteStatisticsMonths: 25,
@@ -39,34 +42,37 @@ test.each(["", "{", JSON.stringify({ ...build, websiteSpamDays: undefined })])(
   (text) => {
     const folder = createTempFolder();
     writeFileSync(join(folder, buildInfoFile), text);
-    const read = () => readBuildInfo(folder);
-    expect(read).toThrow(OperatorError);
-    expect(read).toThrow(`${buildInfoFile} cannot be read`);
+    const readInfo = () => readBuildInfo(folder);
+    expect(readInfo).toThrow(OperatorError);
+    expect(readInfo).toThrow(`${buildInfoFile} cannot be read`);
   },
 );
 
 test("accepts the settings of the build, and any settings if the build recorded none", () => {
-  expect(start(given)).not.toThrow();
+  expect(start(buildSettings)).not.toThrow();
   expect(() => assertBuildSettings(undefined, readSettings({}))).not.toThrow();
   expect(start({}), "each that differs is named").toThrow(/SITE_URL[\s\S]*PLATFORM_URL/);
 });
 
 test.each([
   [
-    { ...given, SITE_URL: "https://idi.example" },
+    { ...buildSettings, SITE_URL: "https://idi.example" },
     /SITE_URL is "https:\/\/idi\.example".*"https:\/\/www/,
   ],
-  [{ ...given, PLATFORM_URL: "" }, /PLATFORM_URL is "https:.*\.example".*"https:\/\/platform\./],
-  [{ ...given, HSTS_PRELOAD: "on" }, /HSTS_PRELOAD is "on", .* with "off"/],
+  [
+    { ...buildSettings, PLATFORM_URL: "" },
+    /PLATFORM_URL is "https:.*\.example".*"https:\/\/platform\./,
+  ],
+  [{ ...buildSettings, HSTS_PRELOAD: "on" }, /HSTS_PRELOAD is "on", .* with "off"/],
 ])("names both values of a setting that differs from the build: %j", (settings, message) => {
   expect(start(settings)).toThrow(message);
 });
 
 test("warns when a public site holds samples", () => {
-  expect(getSamplesWarning(build, readSettings(given))).toContain("(3)");
-  expect(getSamplesWarning({ ...build, samples: 0 }, readSettings(given))).toBeUndefined();
+  expect(getSamplesWarning(build, readSettings(buildSettings))).toContain("(3)");
+  expect(getSamplesWarning({ ...build, samples: 0 }, readSettings(buildSettings))).toBeUndefined();
   expect(
     getSamplesWarning(build, readSettings({ SITE_URL: "http://idi.example" })),
   ).toBeUndefined();
-  expect(getSamplesWarning(undefined, readSettings(given))).toBeUndefined();
+  expect(getSamplesWarning(undefined, readSettings(buildSettings))).toBeUndefined();
 });

@@ -64,11 +64,11 @@ describe("renderPage", () => {
     ["XX", ""],
     ['"]', ""],
     [undefined, ""],
-  ])("keeps the choice %j of a list", (country, chosen) => {
+  ])("keeps the choice %j of a list", (country, selectedValues) => {
     const errors = [{ field: "country", code: "required" } as const];
     const { $ } = fill({ fields: { country }, errors }, createFormErrorPage("sv", inquiryForm));
     expect($("[name=country] option[selected]")).toHaveLength(1);
-    expect($("[name=country]").val()).toBe(chosen);
+    expect($("[name=country]").val()).toBe(selectedValues);
     expect($("[name=country]").attr("aria-invalid")).toBe("true");
   });
 
@@ -96,13 +96,13 @@ describe("renderPage", () => {
     ({ form }) => {
       const html = createFormErrorPage("sv", form);
       const page = compilePage(html);
-      const empty = load(html);
+      const emptyPage = load(html);
       const frame = getFrame(load(html));
-      const names = Object.keys(readValues(empty));
+      const names = Object.keys(readValues(emptyPage));
       expect(names).toEqual(
         expect.arrayContaining([...form.fieldNames, "language", "idempotencyKey"]),
       );
-      const values = Object.fromEntries(names.map((name) => [name, words]));
+      const values = Object.fromEntries(names.map((name) => [name, textPart]));
       const errors = form.fieldNames.flatMap((field) =>
         (form.errorCodes[field] ?? []).map((code) => ({ field, code })),
       );
@@ -111,14 +111,14 @@ describe("renderPage", () => {
         errors: fc.subarray(errors),
         isFailure: fc.boolean(),
       });
-      const property = fc.property(content, (given) => {
-        const filled = load(renderPage(page, given));
+      const property = fc.property(content, (pageContent) => {
+        const filledPage = load(renderPage(page, pageContent));
         const expected = names.map((name) => [
           name,
-          expectedValue(empty, name, given.fields[name]),
+          getExpectedValue(emptyPage, name, pageContent.fields[name]),
         ]);
-        expect(readValues(filled)).toEqual(Object.fromEntries(expected));
-        expect(getFrame(filled)).toEqual(frame);
+        expect(readValues(filledPage)).toEqual(Object.fromEntries(expected));
+        expect(getFrame(filledPage)).toEqual(frame);
       });
       void fc.assert(property, { numRuns: 100 });
     },
@@ -131,8 +131,8 @@ const parts = [
   ...["\u2028", "\u00a0", "\ufeff", "🧑‍🤝‍🧑"],
 ];
 const part = fc.oneof(fc.constantFrom(...parts), fc.string({ unit: anyCharacter, maxLength: 5 }));
-const words = fc.oneof(
-  fc.array(part, { maxLength: 8 }).map((some) => some.join("")),
+const textPart = fc.oneof(
+  fc.array(part, { maxLength: 8 }).map((someParts) => someParts.join("")),
   fc.constantFrom("", "SE", "AX"),
 );
 
@@ -153,7 +153,7 @@ function readValues($: Page): Record<string, unknown> {
 }
 
 /** HTML cannot express NUL, and a select only has the values of its options. */
-function expectedValue($: Page, name: string, sent: string | undefined) {
+function getExpectedValue($: Page, name: string, sent: string | undefined) {
   const control = $(`[name="${name}"]`);
   if (control.is("[type=checkbox]")) return sent !== undefined;
   if (!control.is("select")) return (sent ?? "").replaceAll("\0", "\ufffd");

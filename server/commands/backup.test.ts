@@ -44,17 +44,17 @@ test("backs up a running server, restores it elsewhere and prints what the backu
   const { url } = await startServer(settings);
   await sendProspect(url);
   const file = join(createTempFolder(), "backup.sqlite");
-  const written = await runNode("commands/backup.ts", [file], settings).ended;
+  const backupRun = await runNode("commands/backup.ts", [file], settings).ended;
   const rows = "  submissions  1\n  outbox       0\n  deletions    0\n  page_counts  0\n";
-  expect(written).toMatchObject({ code: 0, stderr: "", stdout: `Written to ${file}:\n${rows}` });
-  const elsewhere = { DATA_DIR: join(createTempFolder(), "data") };
-  const restored = await runNode("commands/restore.ts", [file], elsewhere).ended;
-  const stdout = `Restored from ${file} into ${elsewhere.DATA_DIR}/idi.sqlite:\n${rows}`;
-  expect(restored).toMatchObject({ code: 0, stderr: "", stdout });
-  expect((await prospects(elsewhere, "list")).stdout).toContain(sampleProspect.senderName);
-  const again = await runCli(restore, [file], elsewhere);
-  expect(again).toMatchObject({ code: 1, stdout: "" });
-  expect(again.stderr).toMatch(/^The database is not empty: it has submissions.*\n$/);
+  expect(backupRun).toMatchObject({ code: 0, stderr: "", stdout: `Written to ${file}:\n${rows}` });
+  const otherSettings = { DATA_DIR: join(createTempFolder(), "data") };
+  const restoreRun = await runNode("commands/restore.ts", [file], otherSettings).ended;
+  const stdout = `Restored from ${file} into ${otherSettings.DATA_DIR}/idi.sqlite:\n${rows}`;
+  expect(restoreRun).toMatchObject({ code: 0, stderr: "", stdout });
+  expect((await prospects(otherSettings, "list")).stdout).toContain(sampleProspect.senderName);
+  const secondRestore = await runCli(restore, [file], otherSettings);
+  expect(secondRestore).toMatchObject({ code: 1, stdout: "" });
+  expect(secondRestore.stderr).toMatch(/^The database is not empty: it has submissions.*\n$/);
 });
 
 test("names backups in a folder by the time", async () => {
@@ -91,10 +91,10 @@ test("restores in place, and the file set aside still delivers what was received
   expect(stdout).toMatch(/messages: 1, not delivered: 1/);
   const [, DATABASE_URL = ""] =
     /^ {2}\/releases\/2\/deploy\/idi DATABASE_URL=(\S+) prospects list/m.exec(stdout) ?? [];
-  const there = { ...settings, DATABASE_URL };
-  expect((await prospects(there, "list")).stdout).toContain(sampleProspect.senderName);
+  const postgresSettings = { ...settings, DATABASE_URL };
+  expect((await prospects(postgresSettings, "list")).stdout).toContain(sampleProspect.senderName);
   expect((await prospects(settings, "list")).stdout).not.toContain(sampleProspect.senderName);
-  await buildTestApp({ settings: there, runsBackgroundWork: true });
+  await buildTestApp({ settings: postgresSettings, runsBackgroundWork: true });
   await expect.poll(() => platform.requests.length).toBe(1);
   expect(JSON.stringify(platform.requests[0]?.body)).toContain(sampleProspect.senderName);
 });
@@ -121,9 +121,9 @@ test("backs up and restores beside a damaged submission, names it, and ends with
   const db = await openTestDatabase(database);
   await db.updateTable("submissions").set({ fields: "{" }).execute();
   const file = join(createTempFolder(), "backup.sqlite");
-  const written = await runCli(backup, [file], settings);
-  const restored = await runCli(restore, [file], { DATA_DIR: createTempFolder() });
-  for (const { code, stdout, stderr } of [written, restored]) {
+  const backupRun = await runCli(backup, [file], settings);
+  const restoreRun = await runCli(restore, [file], { DATA_DIR: createTempFolder() });
+  for (const { code, stdout, stderr } of [backupRun, restoreRun]) {
     expect(code).toBe(3);
     expect(stdout).toMatch(/submissions +1\n/);
     expect(stderr).toMatch(new RegExp(`^.*${formatReference(id)}\n$`));
@@ -155,8 +155,8 @@ test("restores a backup into a scratch database without the configured database"
   expect(wasConnected).toBe(false);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
   expect((await prospects({ DATABASE_URL }, "list")).stdout).toContain(sampleProspect.senderName);
-  const again = await runCli(restore, trial, { DATABASE_URL: url });
-  expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining("is not empty") });
+  const secondTrial = await runCli(restore, trial, { DATABASE_URL: url });
+  expect(secondTrial).toMatchObject({ code: 1, stderr: expect.stringContaining("is not empty") });
 });
 
 test("leaves nothing of a scratch database whose restore failed", async () => {

@@ -18,24 +18,27 @@ const kalmar = {
   lat: 56.66,
   lon: 16.36,
 };
-const lost = { post_title: "Två", location_address__address: "Torget 2, 222 22 Lund, Sverige" };
+const facilitatorInLund = {
+  post_title: "Två",
+  location_address__address: "Torget 2, 222 22 Lund, Sverige",
+};
 
-const [unknown, country] = ["Ingenstansby, Sverige", "Sverige"].map((address) => ({
+const [withUnknownTown, withCountryOnly] = ["Ingenstansby, Sverige", "Sverige"].map((address) => ({
   post_title: "E",
   location_address__address: address,
 }));
 
 /** A list and a CSV file in a folder of their own, and the command on them. */
-function given(list: unknown, csv = "") {
+function createListFiles(list: unknown, csv = "") {
   const folder = createTempFolder();
   const [file, rows] = [join(folder, "list.json"), join(folder, "rows.csv")];
-  const before = typeof list === "string" ? list : JSON.stringify(list);
-  writeFileSync(file, before);
+  const originalText = typeof list === "string" ? list : JSON.stringify(list);
+  writeFileSync(file, originalText);
   writeFileSync(rows, csv);
   const run = (args: string[], settings: Record<string, string> = {}) => {
     return runCli(program, [...args, "--file", file], { DIST_DIR, ...settings });
   };
-  return { run, rows, file, before, now: () => readFileSync(file, "utf8") };
+  return { run, rows, file, originalText, readListText: () => readFileSync(file, "utf8") };
 }
 
 // As much of a built site as this command needs.
@@ -51,7 +54,7 @@ describe("npm run facilitators", () => {
   });
 
   test("names each mistake in words", async () => {
-    const { run } = given([
+    const { run } = createListFiles([
       kalmar,
       { ...kalmar, location_address__address: "STORGATAN 1  392 32 Kalmar, Sverige" },
       { ...kalmar, post_title: "A", lat: 16.36, lon: 56.66 },
@@ -99,13 +102,13 @@ describe("npm run facilitators", () => {
     const csv =
       '\ufefftitle;address;lat;lon\r\n"Neu";"Marktplatz 1\r\n89073 Ulm, Deutschland";48,4;9,99\r\n' +
       "Ny;Stora Södergatan 1, 222 23 Lund, Sverige;;\r\n";
-    const marked = { ...kalmar, sample: true };
-    const { run, rows, now } = given([marked], csv);
+    const sampleFacilitator = { ...kalmar, sample: true };
+    const { run, rows, readListText } = createListFiles([sampleFacilitator], csv);
     const { code, stdout } = await run(["import", rows]);
     expect(stdout).toBe("2 facilitators added (1 located by address). The list has 3.\n");
     expect(code).toBe(0);
-    expect(JSON.parse(now())).toEqual([
-      marked,
+    expect(JSON.parse(readListText())).toEqual([
+      sampleFacilitator,
       {
         post_title: "Neu",
         location_address__address: "Marktplatz 1, 89073 Ulm, Deutschland",
@@ -119,7 +122,7 @@ describe("npm run facilitators", () => {
         lon: expect.closeTo(13.19, 1),
       },
     ]);
-    expect(now()).toMatch(/^\[\n {2}\{\n {4}"post_title": .*\n\]\n$/s);
+    expect(readListText()).toMatch(/^\[\n {2}\{\n {4}"post_title": .*\n\]\n$/s);
   });
 
   test("adds nothing if a row is wrong, and the others with --skip-wrong", async () => {
@@ -133,7 +136,10 @@ describe("npm run facilitators", () => {
       "Commas,Marktplatz 1,Ulm,Deutschland,Europa",
       '"Half","Marktplatz 2, 89073 Ulm, Deutschland",48.4,',
     ];
-    const { run, rows, now, before, file } = given([kalmar], csv.join("\n"));
+    const { run, rows, readListText, originalText, file } = createListFiles(
+      [kalmar],
+      csv.join("\n"),
+    );
     const { code, stdout } = await run(["import", rows]);
     expect(code).toBe(1);
     expect(stdout.trim().split("\n")).toEqual([
@@ -151,15 +157,15 @@ describe("npm run facilitators", () => {
       "",
       "6 rows of 7 wrong: nothing was added.",
     ]);
-    expect(now()).toBe(before);
+    expect(readListText()).toBe(originalText);
     expect(readdirSync(dirname(file)).sort()).toEqual(["list.json", "rows.csv"]);
 
-    const second = await run(["import", rows, "--skip-wrong", "--keep-unfound"]);
-    expect(second.code).toBe(0);
-    expect(second.stdout).toContain(
+    const secondImport = await run(["import", rows, "--skip-wrong", "--keep-unfound"]);
+    expect(secondImport.code).toBe(0);
+    expect(secondImport.stdout).toContain(
       "2 facilitators added (0 located by address), 5 wrong rows left out.",
     );
-    const titles = JSON.parse(now()).map((entry: typeof kalmar) => entry.post_title);
+    const titles = JSON.parse(readListText()).map((entry: typeof kalmar) => entry.post_title);
     expect(titles).toEqual(["Ring & Punkt", "Gut", "Lost"]);
   });
 
@@ -170,34 +176,44 @@ describe("npm run facilitators", () => {
       '"Lost","Ingenstansby, Sverige",56.1,15.2',
       '"Ring & Punkt","Storgatan 1, 392 32 Kalmar, Sverige",1,2',
     ];
-    const { run, rows, now } = given([kalmar], csv.join("\n"));
+    const { run, rows, readListText } = createListFiles([kalmar], csv.join("\n"));
     const { stdout } = await run(["import", rows, "--skip-wrong"]);
     expect(stdout).toContain("- Line 2 (Lost): the same title and address as Line 3 (Lost).");
     expect(stdout).toContain("1 facilitator added (0 located by address), 2 wrong rows left out.");
-    expect(JSON.parse(now())).toEqual([kalmar, expect.objectContaining({ lat: 56.1, lon: 15.2 })]);
+    expect(JSON.parse(readListText())).toEqual([
+      kalmar,
+      expect.objectContaining({ lat: 56.1, lon: 15.2 }),
+    ]);
   });
 
   test("looks up the coordinates that are missing, with the service if there is one", async () => {
     const { settings, requests } = await startFakeGeocoder(
       respondWith(createPlaceResponse(55.70391, 13.19102)),
     );
-    const { run, now } = given([kalmar, lost]);
+    const { run, readListText } = createListFiles([kalmar, facilitatorInLund]);
     const { code, stdout } = await run(["geocode"], settings);
     expect(stdout).toMatch(/^1 address located in .*list\.json\.\n$/);
     expect(code).toBe(0);
-    expect(JSON.parse(now())).toEqual([kalmar, { ...lost, lat: 55.7039, lon: 13.191 }]);
+    expect(JSON.parse(readListText())).toEqual([
+      kalmar,
+      { ...facilitatorInLund, lat: 55.7039, lon: 13.191 },
+    ]);
     expect(requests.map((url) => url.searchParams.get("address"))).toEqual([
-      lost.location_address__address,
+      facilitatorInLund.location_address__address,
     ]);
   });
 
   test("does not change the list when it finds no coordinates, and names the addresses", async () => {
-    const { run, now, before } = given([kalmar, unknown, country]);
+    const { run, readListText, originalText } = createListFiles([
+      kalmar,
+      withUnknownTown,
+      withCountryOnly,
+    ]);
     const { code, stdout } = await run(["geocode"]);
     expect(code).toBe(1);
     expect(stdout).toContain('(E): the address "Ingenstansby, Sverige" was not found.');
     expect(stdout).toContain('(E): the address "Sverige" was not found.');
-    expect(now()).toBe(before);
+    expect(readListText()).toBe(originalText);
   });
 
   test.each([
@@ -205,12 +221,12 @@ describe("npm run facilitators", () => {
     ["{}", /must be a list/],
     [[{ ...kalmar, lat: 95 }], /Nothing was changed\./],
   ])("does not change a list with mistakes: %j", async (list, message) => {
-    const { run, rows, now, before } = given(list, "title,address\nA,Ulm");
+    const { run, rows, readListText, originalText } = createListFiles(list, "title,address\nA,Ulm");
     for (const args of [["geocode"], ["import", rows]]) {
       const { code, stderr } = await run(args);
       expect(stderr).toMatch(message);
       expect(code).toBe(1);
-      expect(now()).toBe(before);
+      expect(readListText()).toBe(originalText);
     }
   });
 

@@ -22,7 +22,7 @@ import { createOutboxCategoryProgram } from "./outbox-category-program.ts";
 const run = (DATABASE_URL: string, ...args: string[]) =>
   runCli(createOutboxCategoryProgram("prospects"), args, { DATABASE_URL });
 
-const reading = [
+const readingCommands = [
   ["list"],
   ["export"],
   ["show", "--reference", "A1B2-C3D4"],
@@ -30,27 +30,27 @@ const reading = [
   ["purge"],
   ["withdraw"],
 ];
-const writing = [["retry"], ["purge", "--yes"], ["withdraw", "--yes"]];
+const writingCommands = [["retry"], ["purge", "--yes"], ["withdraw", "--yes"]];
 
-const newFile = () => join(createTempFolder(), "idi.sqlite");
+const createNewFile = () => join(createTempFolder(), "idi.sqlite");
 
 /** A database with one prospect that no process has open. */
-async function currentFile(): Promise<string> {
-  const file = newFile();
+async function createCurrentFile(): Promise<string> {
+  const file = createNewFile();
   const store = await openStore({ DATABASE_URL: { dialect: "sqlite", file } });
   await addSubmission(store);
   await store.close();
   return file;
 }
 
-async function laterFile(): Promise<string> {
-  const file = await currentFile();
+async function createLaterFile(): Promise<string> {
+  const file = await createCurrentFile();
   await runUnknownMigration(file, "9999-future");
   return file;
 }
 
 /** The hash of each file beside a database, that of the database included. */
-function hashes(file: string) {
+function hashFiles(file: string) {
   const folder = dirname(file);
   const hash = (name: string) =>
     createHash("sha256")
@@ -61,45 +61,47 @@ function hashes(file: string) {
 
 describe("a command on a SQLite file", () => {
   test("changes no byte when it only reads", async () => {
-    const file = await currentFile();
-    const before = hashes(file);
-    for (const args of reading) {
+    const file = await createCurrentFile();
+    const hashesBefore = hashFiles(file);
+    for (const args of readingCommands) {
       expect(await run(`sqlite:${file}`, ...args)).toMatchObject({ code: 0, stderr: "" });
-      expect(hashes(file)).toEqual(before);
+      expect(hashFiles(file)).toEqual(hashesBefore);
     }
-    await backUp({ dialect: "sqlite", file }, newFile());
-    expect(hashes(file)).toEqual(before);
+    await backUp({ dialect: "sqlite", file }, createNewFile());
+    expect(hashFiles(file)).toEqual(hashesBefore);
   });
 
   test("reads the write-ahead log of a killed server, and changes neither file nor log", async () => {
-    const file = newFile();
+    const file = createNewFile();
     const store = await openTestStore({ dialect: "sqlite", file });
     await addSubmission(store);
-    const before = hashes(file);
+    const hashesBefore = hashFiles(file);
     const { stdout } = await run(`sqlite:${file}`, "list");
     expect(stdout).toContain(sampleProspect.senderName);
-    const { "idi.sqlite-shm": _index, ...after } = hashes(file);
-    expect(before).toMatchObject(after);
+    const { "idi.sqlite-shm": _index, ...hashesAfter } = hashFiles(file);
+    expect(hashesBefore).toMatchObject(hashesAfter);
   });
 
   test.each([
     ["0007-purges", () => createOlderDatabase("0007-purges"), /an earlier release .*run migrate/],
     ["0012-rate-limit-salts", () => createOlderDatabase("0012-rate-limit-salts"), /run migrate/],
-    ["9999-future", laterFile, /a newer release\..*Install that release/],
+    ["9999-future", createLaterFile, /a newer release\..*Install that release/],
   ])(
     "names the release that it needs after migration %s, and changes no byte",
-    async (_step, make, words) => {
+    async (_step, make, expectedError) => {
       const file = await make();
-      const before = hashes(file);
-      for (const args of [...reading, ...writing]) {
+      const hashesBefore = hashFiles(file);
+      for (const args of [...readingCommands, ...writingCommands]) {
         const { code, stdout, stderr } = await run(`sqlite:${file}`, ...args);
         expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
-        expect(stderr).toMatch(words);
+        expect(stderr).toMatch(expectedError);
         expect(stderr.trim().split("\n")).toHaveLength(1);
-        expect(hashes(file)).toEqual(before);
+        expect(hashFiles(file)).toEqual(hashesBefore);
       }
-      await expect(backUp({ dialect: "sqlite", file }, newFile())).rejects.toThrow(words);
-      expect(hashes(file)).toEqual(before);
+      await expect(backUp({ dialect: "sqlite", file }, createNewFile())).rejects.toThrow(
+        expectedError,
+      );
+      expect(hashFiles(file)).toEqual(hashesBefore);
     },
   );
 
@@ -107,14 +109,14 @@ describe("a command on a SQLite file", () => {
     const DATABASE_URL = `sqlite:${await createOlderDatabase("0007-purges")}`;
     const { code, stderr } = await runCli(migrate, [], { DATABASE_URL });
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    for (const args of [["list"], ...writing]) {
+    for (const args of [["list"], ...writingCommands]) {
       expect(await run(DATABASE_URL, ...args)).toMatchObject({ code: 0 });
     }
   });
 });
 
 test("does not create a database to migrate", async () => {
-  const DATABASE_URL = `sqlite:${newFile()}`;
+  const DATABASE_URL = `sqlite:${createNewFile()}`;
   const { code, stderr } = await runCli(migrate, [], { DATABASE_URL });
   expect(code).toBe(1);
   expect(stderr).toMatch(/^The database .* does not exist yet/);
@@ -132,11 +134,11 @@ test("reads a PostgreSQL database with a role that may only select", async () =>
   await sql`grant select on all tables in schema public to ${sql.id(role)}`.execute(db);
   const url = new URL(setting.url);
   url.username = role;
-  for (const args of reading) {
+  for (const args of readingCommands) {
     expect(await run(url.href, ...args)).toMatchObject({ code: 0, stderr: "" });
   }
   expect((await run(url.href, "list")).stdout).toContain(sampleProspect.senderName);
-  const { counts } = await backUp({ dialect: "postgres", url: url.href }, newFile());
+  const { counts } = await backUp({ dialect: "postgres", url: url.href }, createNewFile());
   expect(counts.submissions).toBe(1);
   const { code, stderr } = await run(url.href, "purge", "--yes");
   expect(code).toBe(1);
@@ -145,12 +147,12 @@ test("reads a PostgreSQL database with a role that may only select", async () =>
 
 test("lists pending migrations, and changes no byte", async () => {
   const file = await createOlderDatabase("0012-rate-limit-salts");
-  const before = hashes(file);
+  const hashesBefore = hashFiles(file);
   const DATABASE_URL = `sqlite:${file}`;
-  const pending = await runCli(migrate, ["--pending"], { DATABASE_URL });
-  expect(pending).toMatchObject({ code: 0, stdout: expect.stringMatching(/^0013-.+\n/) });
-  expect(hashes(file)).toEqual(before);
-  const newer = `sqlite:${await laterFile()}`;
-  const refused = await runCli(migrate, ["--pending"], { DATABASE_URL: newer });
-  expect(refused).toMatchObject({ code: 3, stdout: "", stderr: expect.stringMatching(/newer/) });
+  const pendingRun = await runCli(migrate, ["--pending"], { DATABASE_URL });
+  expect(pendingRun).toMatchObject({ code: 0, stdout: expect.stringMatching(/^0013-.+\n/) });
+  expect(hashFiles(file)).toEqual(hashesBefore);
+  const newer = `sqlite:${await createLaterFile()}`;
+  const refusedRun = await runCli(migrate, ["--pending"], { DATABASE_URL: newer });
+  expect(refusedRun).toMatchObject({ code: 3, stdout: "", stderr: expect.stringMatching(/newer/) });
 });

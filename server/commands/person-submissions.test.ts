@@ -23,19 +23,19 @@ test.each(testDatabases())(
     await addSubmission(store, { ...spam, fields: { email } });
     await addSubmission(store);
 
-    const shown = await joinText(showSubmissions(store, { email: ` ${email.toUpperCase()}` }));
-    expect(shown).toMatch(/^2 prospects, 1 message,.* 1 spam submission of/m);
-    expect(shown).toContain(sampleContactMessage.subject);
-    expect(shown).not.toContain(sampleProspect.email);
+    const listing = await joinText(showSubmissions(store, { email: ` ${email.toUpperCase()}` }));
+    expect(listing).toMatch(/^2 prospects, 1 message,.* 1 spam submission of/m);
+    expect(listing).toContain(sampleContactMessage.subject);
+    expect(listing).not.toContain(sampleProspect.email);
 
     // The reference of a message that was taken for spam is found, too.
-    const [stored] = await listStored(store, "spam");
-    const reference = formatReference(stored?.id) ?? "";
-    const found = await joinText(showSubmissions(store, { reference }));
-    expect(found).toMatch(
+    const [spamSubmission] = await listStored(store, "spam");
+    const reference = formatReference(spamSubmission?.id) ?? "";
+    const outputByReference = await joinText(showSubmissions(store, { reference }));
+    expect(outputByReference).toMatch(
       new RegExp(`^0 prospects, 0 .* 1 spam submission of ${reference}\\.$`, "m"),
     );
-    expect(found).toMatch(new RegExp(`^reference +${reference}$`, "m"));
+    expect(outputByReference).toMatch(new RegExp(`^reference +${reference}$`, "m"));
     const none = await joinText(showSubmissions(store, { reference: "0000-0000" }));
     expect(none).toMatch(/^0 prospects, 0 messages,.* 0 spam submissions of 0000-0000\.\n$/);
 

@@ -9,9 +9,9 @@ import { program } from "./person.ts";
 
 const email = "eva@idi.example";
 
-async function filled(setting: DatabaseSetting) {
+async function openFilledDatabase(setting: DatabaseSetting) {
   const store = await openTestStore(setting, { platform: "https://platform.example" });
-  const own = await addSubmission(store, { fields: { email } });
+  const submission = await addSubmission(store, { fields: { email } });
   await addSubmission(store, { form: "contactMessage", fields: { email, subject: "=1+1" } });
   const spam = { form: "contactMessage", spamReason: "too-fast" } as const;
   await addSubmission(store, { ...spam, fields: { email } });
@@ -20,18 +20,22 @@ async function filled(setting: DatabaseSetting) {
   await store.outbox.markDelivered(delivered?.id ?? "");
   const DATABASE_URL = setting.dialect === "postgres" ? setting.url : `sqlite:${setting.file}`;
   const settings = { DATABASE_URL, PLATFORM_URL: "https://platform.example" };
-  return { store, own, run: (...args: string[]) => runCli(program, args, settings) };
+  return { store, submission, run: (...args: string[]) => runCli(program, args, settings) };
 }
 
 test.each(testDatabases())(
   "exports one person as JSON and CSV from $dialect",
   async ({ create }) => {
-    const { own, run } = await filled(await create());
+    const { submission, run } = await openFilledDatabase(await create());
     const json = await run("export", email.toUpperCase());
     expect(json).toMatchObject({ code: 0, stderr: expect.stringMatching(/^3 of /m) });
     const { submissions } = JSON.parse(json.stdout);
     expect(submissions).toMatchObject([
-      { category: "prospects", id: own.id, deliveries: [{ deliveredAt: expect.any(String) }] },
+      {
+        category: "prospects",
+        id: submission.id,
+        deliveries: [{ deliveredAt: expect.any(String) }],
+      },
       { category: "messages", subject: "=1+1", deliveries: [] },
       { category: "spam", reason: "too-fast" },
     ]);
@@ -39,7 +43,7 @@ test.each(testDatabases())(
     const { stdout } = await run("export", email, "--csv");
     const rows = parse(stdout, { bom: true, columns: true });
     expect(rows).toMatchObject([
-      { category: "prospects", id: own.id, messageBody: sampleProspect.messageBody },
+      { category: "prospects", id: submission.id, messageBody: sampleProspect.messageBody },
       { category: "messages", subject: "'=1+1" },
       { category: "spam" },
     ]);
@@ -49,11 +53,11 @@ test.each(testDatabases())(
 test.each(testDatabases())(
   "deletes one person from $dialect after a preview",
   async ({ create }) => {
-    const { store, own, run } = await filled(await create());
+    const { store, submission, run } = await openFilledDatabase(await create());
     const preview = await run("delete", email);
     expect(preview.code).toBe(0);
     expect(preview.stdout).toMatch(/^1 prospect, 1 message,.* 1 spam submission of eva/);
-    expect(preview.stdout).toContain(`${own.id}  to platform: delivered`);
+    expect(preview.stdout).toContain(`${submission.id}  to platform: delivered`);
     expect(preview.stdout).toContain(`delete ${email} --yes`);
     expect(await listStored(store)).toHaveLength(2);
     const { stdout } = await run("delete", email, "--yes");
@@ -65,7 +69,7 @@ test.each(testDatabases())(
 
 test("quotes in its preview what a shell would run", async () => {
   const [sqlite] = testDatabases();
-  const { run } = await filled(await sqlite.create());
+  const { run } = await openFilledDatabase(await sqlite.create());
   const { stdout } = await run("delete", "o'hara;reboot@idi.example");
   expect(stdout).toContain("delete 'o'\\''hara;reboot@idi.example' --yes");
 });
@@ -74,9 +78,13 @@ test("names damaged submissions, and exits with status 3", async () => {
   const [sqlite] = testDatabases();
   const setting = await sqlite.create();
   if (!setting) throw new Error("no database");
-  const { own, run } = await filled(setting);
+  const { submission, run } = await openFilledDatabase(setting);
   const db = await openTestDatabase(setting);
-  await db.updateTable("submissions").set({ fields: "{" }).where("id", "=", own.id).execute();
+  await db
+    .updateTable("submissions")
+    .set({ fields: "{" })
+    .where("id", "=", submission.id)
+    .execute();
   const { code, stdout, stderr } = await run("export", email);
   expect(code).toBe(3);
   expect(JSON.parse(stdout).submissions).toHaveLength(2);
@@ -85,9 +93,9 @@ test("names damaged submissions, and exits with status 3", async () => {
 
 test.each(["", " ", "Eva", "Eva <eva@idi.example>"])(
   "refuses %j, which is no e-mail address",
-  async (words) => {
+  async (address) => {
     for (const args of [["show"], ["export"], ["delete", "--yes"]]) {
-      const { code, stderr } = await runCli(program, [...args, words]);
+      const { code, stderr } = await runCli(program, [...args, address]);
       expect([code, stderr]).toEqual([2, expect.stringContaining("e-mail address")]);
     }
   },

@@ -35,7 +35,7 @@ async function addAnna(settings: Record<string, string>) {
 }
 
 /** Settings of a database with two prospects, of which damage has changed the fields of the second. */
-async function withADamagedOne() {
+async function createDatabaseWithDamage() {
   const { settings, receipt } = await createDatabaseWithProspect();
   const { id } = await addAnna(settings);
   const database = new DatabaseSync(join(settings.DATA_DIR, "idi.sqlite"));
@@ -62,19 +62,19 @@ describe("npm run prospects", () => {
           readFileSync(join(settings.DATA_DIR, name)).includes(sampleProspect.senderName),
         );
     expect(listFilesWithName()).not.toEqual([]);
-    const deleted = await runCli(person, ["delete", sampleProspect.email, "--yes"], settings);
-    expect(deleted).toMatchObject({ code: 0, stderr: "" });
-    expect(deleted.stdout).toMatch(/^1 prospect, .* deleted\.\nBack up now.*\n$/);
+    const deletion = await runCli(person, ["delete", sampleProspect.email, "--yes"], settings);
+    expect(deletion).toMatchObject({ code: 0, stderr: "" });
+    expect(deletion.stdout).toMatch(/^1 prospect, .* deleted\.\nBack up now.*\n$/);
     expect(listFilesWithName()).toEqual([]);
   });
 
   test("shows what is left of a damaged prospect beside the others, and exports the others with status 3", async () => {
-    const { settings, receipt, id } = await withADamagedOne();
-    const shown = [
+    const { settings, receipt, id } = await createDatabaseWithDamage();
+    const commands = [
       await run(settings, "list"),
       await runCli(person, ["show", sampleProspect.email], settings),
     ];
-    for (const { code, stdout } of shown) {
+    for (const { code, stdout } of commands) {
       expect(code).toBe(0);
       expect(stdout).toMatch(new RegExp(`id +${receipt.id}`));
       expect(stdout).toMatch(
@@ -91,8 +91,9 @@ describe("npm run prospects", () => {
   });
 
   test("deletes a damaged prospect by its reference, and nothing else", async () => {
-    const { settings, receipt, reference } = await withADamagedOne();
-    const remove = (which: string) => run(settings, "delete", "--reference", which);
+    const { settings, receipt, reference } = await createDatabaseWithDamage();
+    const remove = (submissionReference: string) =>
+      run(settings, "delete", "--reference", submissionReference);
     expect(await remove(formatReference(receipt.id) ?? "")).toMatchObject({
       code: 1,
       stdout: "",
@@ -148,8 +149,8 @@ describe("npm run prospects", () => {
     expect(output.stdout).toBe(
       "1 prospect older than 1 day; to delete: npm run prospects -- purge --yes\n",
     );
-    const done = await run(oneDay, "purge", "--yes");
-    expect(done).toMatchObject({ code: 0, stdout: "1 prospect older than 1 day deleted\n" });
+    const purge = await run(oneDay, "purge", "--yes");
+    expect(purge).toMatchObject({ code: 0, stdout: "1 prospect older than 1 day deleted\n" });
     const { stdout } = await run(settings, "list");
     expect(stdout).not.toContain(receipt.id);
     expect(stdout).toContain(sampleProspect.senderName);
@@ -189,19 +190,23 @@ describe("npm run prospects", () => {
 
   test("withdraws what waits for a removed setting, once confirmed", async () => {
     const settings = { DATA_DIR: createTempFolder() };
-    const before = { ...settings, PLATFORM_URL: "https://platform.example" };
-    await addAnna(before);
-    const runWith = async (of: Record<string, string>, ...args: string[]) =>
-      (await run(of, ...args)).stdout;
-    expect(await runWith(before, "withdraw", "--yes")).toBe("0 withdrawn: prospects\n");
-    expect(await runWith(before, "withdraw")).toBe("No deliveries wait for a setting.\n");
+    const settingsWithPlatform = { ...settings, PLATFORM_URL: "https://platform.example" };
+    await addAnna(settingsWithPlatform);
+    const runWith = async (runSettings: Record<string, string>, ...args: string[]) =>
+      (await run(runSettings, ...args)).stdout;
+    expect(await runWith(settingsWithPlatform, "withdraw", "--yes")).toBe(
+      "0 withdrawn: prospects\n",
+    );
+    expect(await runWith(settingsWithPlatform, "withdraw")).toBe(
+      "No deliveries wait for a setting.\n",
+    );
     for (let times = 0; times < 2; times++) {
       expect(await runWith(settings, "withdraw")).toBe("1 wait until PLATFORM_URL is set\n");
     }
     expect(await runWith(settings, "withdraw", "--yes")).toBe("1 withdrawn: prospects\n");
     expect(await runWith(settings, "withdraw")).toBe("No deliveries wait for a setting.\n");
-    expect(await runWith(before, "retry")).toMatch(/^0 to be tried again/);
-    expect(await runWith(before, "undelivered")).toMatch(/^No undelivered prospects/);
+    expect(await runWith(settingsWithPlatform, "retry")).toMatch(/^0 to be tried again/);
+    expect(await runWith(settingsWithPlatform, "undelivered")).toMatch(/^No undelivered prospects/);
   });
 
   test("reports a missing database, and creates none", async () => {

@@ -13,10 +13,13 @@ const product = createCountedPage("product", "en");
 /** A database with these counts of today, and a view of long ago. */
 async function createReport(setting: DatabaseSetting, count: (counts: PageCounts) => void) {
   const store = await openTestStore(setting);
-  const [today, earlier] = [new PageCounts(), new PageCounts(() => Date.parse("2026-01-31"))];
-  earlier.add(product, "views");
-  count(today);
-  await store.pageCounts.add([...today.drain(), ...earlier.drain()]);
+  const [todayCounts, earlierCounts] = [
+    new PageCounts(),
+    new PageCounts(() => Date.parse("2026-01-31")),
+  ];
+  earlierCounts.add(product, "views");
+  count(todayCounts);
+  await store.pageCounts.add([...todayCounts.drain(), ...earlierCounts.drain()]);
   const DATABASE_URL = setting.dialect === "postgres" ? setting.url : `sqlite:${setting.file}`;
   return async (...args: string[]) => {
     const { stdout, stderr, code } = await runCli(program, args, {
@@ -65,8 +68,8 @@ test.each(testDatabases())("writes all counts per day as CSV in $dialect", async
     ...{ day, page: "pricing", language: "sv", source_kind: "", source: "" },
     ...{ views: "40", prefetched: "10", begun: "3", stored: "2" },
   });
-  const all = parse(await report("--csv", "--days", "5000"), { bom: true, columns: true });
-  expect(all).toHaveLength(6);
+  const csvRows = parse(await report("--csv", "--days", "5000"), { bom: true, columns: true });
+  expect(csvRows).toHaveLength(6);
 });
 
 test("explains missing views when a CDN serves the pages", async () => {

@@ -17,28 +17,32 @@ const run = (settings: Record<string, string>, ...args: string[]) =>
   runCli(program, args, settings);
 
 /** Settings of a database with an inquiry and a message that are spam. */
-async function withTwoSpamSubmissions() {
+async function createTwoSpamSubmissions() {
   const settings = { DATA_DIR: createTempFolder() };
   const store = await openStore(readSettings(settings));
-  const common = { language: "de", spamReason: "trap-filled" } as const;
-  await addSubmission(store, { form: "inquiry", ...common });
+  const spamFields = { language: "de", spamReason: "trap-filled" } as const;
+  await addSubmission(store, { form: "inquiry", ...spamFields });
   const fields = { ...sampleContactMessage, subject: "=1+1" };
-  await addSubmission(store, { form: "contactMessage", fields, ...common });
+  await addSubmission(store, { form: "contactMessage", fields, ...spamFields });
   await store.close();
   const { stdout } = await run(settings, "export", "--format", "json");
-  const listed = JSON.parse(stdout) as { id: string; form: string }[];
+  const entries = JSON.parse(stdout) as { id: string; form: string }[];
   // Both may arrive within a millisecond, in any order.
-  return { settings, spam: listed.sort((one, other) => other.form.localeCompare(one.form)) };
+  return { settings, spam: entries.sort((one, other) => other.form.localeCompare(one.form)) };
 }
 
 describe("npm run spam", () => {
   test("lists and exports spam from any form", async () => {
-    const { settings, spam } = await withTwoSpamSubmissions();
-    const common = { id: expect.any(String), receivedAt: expect.any(String), language: "de" };
+    const { settings, spam } = await createTwoSpamSubmissions();
+    const expectedFields = {
+      id: expect.any(String),
+      receivedAt: expect.any(String),
+      language: "de",
+    };
     expect(spam).toEqual([
-      { ...common, form: "inquiry", reason: "trap-filled", ...sampleInquiry },
+      { ...expectedFields, form: "inquiry", reason: "trap-filled", ...sampleInquiry },
       {
-        ...common,
+        ...expectedFields,
         form: "contactMessage",
         reason: "trap-filled",
         ...sampleContactMessage,
@@ -70,21 +74,27 @@ describe("npm run spam", () => {
   });
 
   test("turns spam that a person sent into a prospect or message", async () => {
-    const { settings, spam } = await withTwoSpamSubmissions();
+    const { settings, spam } = await createTwoSpamSubmissions();
     const [inquiry, message] = spam;
-    const marked = await run(settings, "not-spam", inquiry?.id ?? "");
-    expect({ code: marked.code, stderr: marked.stderr }).toEqual({ code: 0, stderr: "" });
-    expect(marked.stdout).toBe("It is among the prospects now.\n");
+    const firstRun = await run(settings, "not-spam", inquiry?.id ?? "");
+    expect({ code: firstRun.code, stderr: firstRun.stderr }).toEqual({ code: 0, stderr: "" });
+    expect(firstRun.stdout).toBe("It is among the prospects now.\n");
     expect((await run(settings, "not-spam", message?.id ?? "")).stdout).toMatch(
       /^It is among the messages/,
     );
-    const read = async (report: Command) =>
+    const listEmails = async (report: Command) =>
       JSON.parse((await runCli(report, ["export", "--format", "json"], settings)).stdout);
-    const [prospects, messages] = [await read(prospectsProgram), await read(messagesProgram)];
+    const [prospects, messages] = [
+      await listEmails(prospectsProgram),
+      await listEmails(messagesProgram),
+    ];
     expect(prospects).toMatchObject([{ ...toProspect(sampleInquiry), language: "de" }]);
     expect(messages).toMatchObject([{ ...sampleContactMessage, subject: "=1+1", language: "de" }]);
-    expect(await read(program)).toEqual([]);
-    const again = await run(settings, "not-spam", inquiry?.id ?? "");
-    expect(again).toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no spam/) });
+    expect(await listEmails(program)).toEqual([]);
+    const secondRun = await run(settings, "not-spam", inquiry?.id ?? "");
+    expect(secondRun).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^There is no spam/),
+    });
   });
 });

@@ -6,22 +6,22 @@ import { composeMail } from "./compose-mail.ts";
 
 test("contains all fields of a prospect, and none of them in the subject", () => {
   const { text, subject } = composeMail(createStoredSubmission("prospect", sampleProspect));
-  const words = Object.values(sampleProspect).filter((value) => typeof value === "string");
-  for (const value of words.filter(Boolean)) {
+  const fieldTexts = Object.values(sampleProspect).filter((value) => typeof value === "string");
+  for (const value of fieldTexts.filter(Boolean)) {
     expect(text).toContain(!value.includes("\n") ? `: ${value}\n` : `\n\nMessage:\n${value}\n`);
     expect(subject).not.toContain(value);
   }
-  const sent = { ...sampleProspect, campaign: "news/mail/may" };
-  expect(composeMail(createStoredSubmission("prospect", sent)).text).toContain(
+  const submissionFields = { ...sampleProspect, campaign: "news/mail/may" };
+  expect(composeMail(createStoredSubmission("prospect", submissionFields)).text).toContain(
     "\nCampaign: news/mail/may\n",
   );
   expect(text).not.toContain("Campaign");
   const boxes = prospectForm.fieldNames.filter((field) => prospectForm.controls[field]?.group);
-  const ticked = Object.fromEntries(boxes.map((field) => [field, true]));
-  const all = composeMail(
-    createStoredSubmission("prospect", { ...sampleProspect, ...ticked }),
+  const tickedBoxes = Object.fromEntries(boxes.map((field) => [field, true]));
+  const mailWithAllBoxes = composeMail(
+    createStoredSubmission("prospect", { ...sampleProspect, ...tickedBoxes }),
   ).text;
-  expect(/Interests: (.*)/.exec(all)?.[1]?.split(", ")).toHaveLength(boxes.length);
+  expect(/Interests: (.*)/.exec(mailWithAllBoxes)?.[1]?.split(", ")).toHaveLength(boxes.length);
   expect(text).toContain("Interests: use in a team or an organisation\n");
   expect(text).toContain("Consent to storage: given\n");
   expect(text).toContain("Number: 0199-id\n");
@@ -57,13 +57,13 @@ test.each(["\u2028", "\u2029", "\u0085", "\u000b", "\u000c", "\r\n", "\u2029\u20
 );
 
 test("names the fields that are empty", () => {
-  const silent = {
+  const fieldsWithoutMessage = {
     ...sampleProspect,
     phoneNumber: "",
     messageBody: "",
     hasTeamUsageInterest: false,
   };
-  const { text } = composeMail(createStoredSubmission("prospect", silent));
+  const { text } = composeMail(createStoredSubmission("prospect", fieldsWithoutMessage));
   expect(text).toContain("Phone: not given\n");
   expect(text).toContain("Interests: not given\n");
   expect(text).toMatch(/Language: unknown\n[\s\S]*\n\nMessage: not given\n$/);

@@ -18,14 +18,14 @@ function startWorker(claim: Outbox["claim"], parts: Partial<Parts> = {}) {
   const log = { info: note, warn: note, error: note };
   const limits = { attemptTimeoutMs: 600_000, concurrency: 2 };
   const send = async () => {};
-  const shared = { target: "platform", outbox, send, log, ...limits } as const;
-  const worker = new DeliveryWorker({ ...shared, ...parts });
+  const workerOptions = { target: "platform", outbox, send, log, ...limits } as const;
+  const worker = new DeliveryWorker({ ...workerOptions, ...parts });
   onTestFinished(() => void worker.stop());
   return { worker, messages };
 }
 
 /** Gives an entry of its own whenever one is claimed. */
-function endless() {
+function createEndlessBatches() {
   let count = 0;
   return vi.fn<Outbox["claim"]>(async (_targets, limit) =>
     Array.from({ length: limit }, () => {
@@ -57,7 +57,7 @@ test("logs once that the outbox fails, and recovers", async () => {
 });
 
 test("ends an attempt at its timeout, and then takes the next", async () => {
-  const claim = endless();
+  const claim = createEndlessBatches();
   const failed = vi.fn<Outbox["markFailed"]>(async () => "waiting");
   const outbox = { claim, markDelivered: async () => {}, markFailed: failed };
   startWorker(claim, { outbox, send: silent });
@@ -82,15 +82,15 @@ test("does not start a second attempt while one is in flight", async () => {
 });
 
 test("aborts attempts in flight some seconds after a stop", async () => {
-  const claim = endless();
+  const claim = createEndlessBatches();
   const failed = vi.fn<Outbox["markFailed"]>(async () => "waiting");
   const outbox = { claim, markDelivered: async () => {}, markFailed: failed };
   const { worker } = startWorker(claim, { outbox, send: silent });
   await vi.advanceTimersByTimeAsync(1000);
-  const stopping = worker.stop();
+  const stopped = worker.stop();
   await vi.advanceTimersByTimeAsync(7000);
   expect(failed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1500);
-  await stopping;
+  await stopped;
   expect(failed.mock.calls.map(([, code]) => code)).toEqual(["stopped", "stopped"]);
 });

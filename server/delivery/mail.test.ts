@@ -46,10 +46,10 @@ test("sends without TLS where the settings allow it, and ignores the server's ce
 
 test("rejects when it is aborted, although the server goes on answering, and closes the connection", async () => {
   const server = await startDrippingMailServer();
-  const ending = new AbortController();
-  const sending = send(server.url, false, ending.signal);
+  const abortController = new AbortController();
+  const sending = send(server.url, false, abortController.signal);
   await expect.poll(server.lines).toBeGreaterThan(3);
-  ending.abort(new DeliveryError("timeout"));
+  abortController.abort(new DeliveryError("timeout"));
   await expect(sending).rejects.toThrow("timeout");
   await server.hungUp;
 });

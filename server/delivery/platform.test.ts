@@ -68,7 +68,7 @@ describe("createPlatformSender", () => {
 
   test("stops reading an endless answer, and closes the connection", async () => {
     let isLetGo: Promise<unknown> | undefined;
-    const endless = (response: ServerResponse) => {
+    const sendEndlessBody = (response: ServerResponse) => {
       response.writeHead(200, { "content-type": "application/json" });
       const pour = () => {
         while (!response.destroyed && response.write(" ".repeat(16 * 1024)));
@@ -77,7 +77,7 @@ describe("createPlatformSender", () => {
       response.on("drain", pour);
       pour();
     };
-    expect(await outcome(endless)).toBe("HTTP 200 too large");
+    expect(await outcome(sendEndlessBody)).toBe("HTTP 200 too large");
     await isLetGo;
   });
 

@@ -26,9 +26,9 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
       void lines.push({ message, ...Object(details) });
     const log = { info: note, warn: note, error: note };
     const store = await openTestStore(DATABASE_URL, delivery);
-    const running = startDelivery(store.outbox, delivery, log, timing);
-    onTestFinished(() => running.stop());
-    return { store, lines, running };
+    const runningDelivery = startDelivery(store.outbox, delivery, log, timing);
+    onTestFinished(() => runningDelivery.stop());
+    return { store, lines, runningDelivery };
   }
 
   test("sends prospects and messages to the platform, each under its own key", async () => {
@@ -66,9 +66,9 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
     const platform = await startFakePlatform();
     const delivery = { platform: platform.url };
     const DATABASE_URL = await create();
-    const before = await openTestStore(DATABASE_URL, delivery);
+    const earlierStore = await openTestStore(DATABASE_URL, delivery);
     const ids: string[] = [];
-    for (let count = 0; count < 8; count++) ids.push((await addAnna(before)).id);
+    for (let count = 0; count < 8; count++) ids.push((await addAnna(earlierStore)).id);
     const db = await openTestDatabase(DATABASE_URL);
     const rows = db.updateTable("submissions").where("id", "=", String(ids[3]));
     await rows.set(({ eb }) => ({ fields: eb("fields", "||", "x") })).execute();
@@ -76,8 +76,8 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
     await expect.poll(() => platform.requests).toHaveLength(7);
     const reference = formatReference(ids[3]);
     await expect.poll(() => lines).toContainEqual(expect.objectContaining({ reference }));
-    const waiting = [{ submissionId: ids[3], lastError: "damaged" }];
-    await expect.poll(() => listUndelivered(store)).toMatchObject(waiting);
+    const undeliveredEntries = [{ submissionId: ids[3], lastError: "damaged" }];
+    await expect.poll(() => listUndelivered(store)).toMatchObject(undeliveredEntries);
     expect([...store.submissions.getDamagedIds()]).toEqual([ids[3]]);
     await rows.set({ fields: JSON.stringify(sampleProspect) }).execute();
     await expect.poll(() => platform.requests).toHaveLength(8);
@@ -87,11 +87,11 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
   test("sends no messages to a platform without a URL for them, and warns of waiting ones", async () => {
     const platform = await startFakePlatform();
     const DATABASE_URL = await create();
-    const both = { platform: platform.url, platformMessages: "/messages" };
-    const before = await openTestStore(DATABASE_URL, both);
-    await addSubmission(before, { form: "contactMessage" });
-    await addAnna(before);
-    const { store, lines, running } = await start({ platform: platform.url }, DATABASE_URL);
+    const bothTargets = { platform: platform.url, platformMessages: "/messages" };
+    const earlierStore = await openTestStore(DATABASE_URL, bothTargets);
+    await addSubmission(earlierStore, { form: "contactMessage" });
+    await addAnna(earlierStore);
+    const { store, lines, runningDelivery } = await start({ platform: platform.url }, DATABASE_URL);
     await addSubmission(store, { form: "contactMessage" });
     await expect.poll(() => platform.requests).toHaveLength(1);
     expect(platform.requests[0]?.path).toBe("/base/api/customer-prospect");
@@ -102,8 +102,8 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
           ...{ target: "platform-messages", setting: "PLATFORM_MESSAGES", count: 1 },
         }),
       );
-    await running.stop();
-    await start(both, DATABASE_URL);
+    await runningDelivery.stop();
+    await start(bothTargets, DATABASE_URL);
     await expect.poll(() => platform.requests.map(({ path }) => path)).toContain("/base/messages");
     expect(platform.requests).toHaveLength(2);
   });
@@ -130,34 +130,42 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
   });
 
   test("waits as long as the platform asks, follows no redirect, and stores the last error", async () => {
-    const other = await startFakePlatform();
-    const moved = status(307, { location: other.url, "retry-after": "3600" });
-    const platform = await startFakePlatform(moved);
+    const otherPlatform = await startFakePlatform();
+    const redirect = status(307, { location: otherPlatform.url, "retry-after": "3600" });
+    const platform = await startFakePlatform(redirect);
     const { store } = await start({ platform: platform.url });
-    const before = Date.now();
+    const startTime = Date.now();
     await addAnna(store);
-    const waiting = async () => (await listUndelivered(store))[0];
-    await expect.poll(waiting).toMatchObject({ lastError: "HTTP 307" });
-    expect(Date.parse((await waiting())?.dueAt ?? "") - before).toBeGreaterThan(3500_000);
-    expect(other.requests).toEqual([]);
+    const readFirstUndelivered = async () => (await listUndelivered(store))[0];
+    await expect.poll(readFirstUndelivered).toMatchObject({ lastError: "HTTP 307" });
+    expect(Date.parse((await readFirstUndelivered())?.dueAt ?? "") - startTime).toBeGreaterThan(
+      3500_000,
+    );
+    expect(otherPlatform.requests).toEqual([]);
   });
 
   test("notifies the sales team by mail, and keeps hostile input out of its headers", async () => {
     const server = await startFakeMailServer();
     const { store } = await start(mailTo(server.url));
-    const hostile = {
+    const hostileFields = {
       senderName: "Eve <eve@evil.example>, Bcc: all@evil.example",
       email: "a,eve@evil.example",
       messageBody: "Hi\r\n\r\nBcc: all@evil.example\r\n.\r\nQUIT",
     };
-    await addSubmission(store, { fields: hostile });
+    await addSubmission(store, { fields: hostileFields });
     const receipt = await addSubmission(store, { form: "contactMessage" });
     await expect.poll(() => server.mails).toHaveLength(2);
     for (const { recipients } of server.mails) expect(recipients).toEqual(["sales@idi.example"]);
     const heads = server.mails.map(({ source }) => source.slice(0, source.indexOf("\r\n\r\n")));
     const names = heads.map((head) => head.match(/^[\w-]+(?=:)/gm)?.sort());
-    const expected = ["Content-Transfer-Encoding", "Content-Type", "Date", "From", "MIME-Version"];
-    const always = [...expected, "Message-ID", "Subject", "To"].sort();
+    const headerNames = [
+      "Content-Transfer-Encoding",
+      "Content-Type",
+      "Date",
+      "From",
+      "MIME-Version",
+    ];
+    const always = [...headerNames, "Message-ID", "Subject", "To"].sort();
     expect(names.sort((a, b) => (a?.length ?? 0) - (b?.length ?? 0))).toEqual([
       always,
       [...always, "Reply-To"].sort(),
@@ -174,12 +182,12 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
     const { mail } = mailTo(server.url);
     const { store } = await start({ mail: { ...mail, to: [anne, bob] } });
     await addSubmission(store, { form: "contactMessage" });
-    const waiting = () => listUndelivered(store, "contactMessage");
+    const readUndelivered = () => listUndelivered(store, "contactMessage");
     await expect
-      .poll(waiting)
+      .poll(readUndelivered)
       .toEqual([expect.objectContaining({ target: createMailTarget(bob), lastError: "SMTP 550" })]);
     server.state.refusedRecipients = [];
-    await expect.poll(waiting).toEqual([]);
+    await expect.poll(readUndelivered).toEqual([]);
     expect(server.mails.map(({ recipients }) => recipients)).toEqual([[anne], [bob]]);
     const ids = server.mails.map(({ source }) => /^Message-ID: .*$/m.exec(source)?.[0]);
     expect(new Set(ids).size).toBe(1);
@@ -201,10 +209,10 @@ describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
     const platform = await startFakePlatform((response) =>
       setTimeout(() => status(201)(response), 300),
     );
-    const { store, running } = await start({ platform: platform.url });
+    const { store, runningDelivery } = await start({ platform: platform.url });
     for (let count = 0; count < 20; count++) await addAnna(store);
     await expect.poll(() => platform.requests.length).toBeGreaterThan(0);
-    await running.stop();
+    await runningDelivery.stop();
     const arrived = platform.requests.length;
     const [level] = await store.outbox.readStats();
     expect(arrived + (level?.count ?? 0)).toBe(20);

@@ -16,7 +16,7 @@ function countingNames() {
     isOwnName: 1 as const,
   };
   const names: PlaceNameIndex = {
-    findByNames(names, most) {
+    findByNames(names, limit) {
       reads.findByNames += 1;
       reads.names += names.length;
       const rows = names.flatMap((matchedName) =>
@@ -24,8 +24,8 @@ function countingNames() {
           return { ...place, id, matchedName, latitude: 60, longitude: id };
         }),
       );
-      reads.rows += Math.min(rows.length, most);
-      return rows.slice(0, most);
+      reads.rows += Math.min(rows.length, limit);
+      return rows.slice(0, limit);
     },
     findByAbbreviation() {
       reads.findByAbbreviation += 1;
@@ -45,9 +45,9 @@ const joints = constantFrom(..."      ", ",", "/", " - ", "\n");
 
 test("reads a limited number of rows for any address", () => {
   void assert(
-    property(array(tuple(parts, joints), { minLength: 40, maxLength: 120 }), (written) => {
+    property(array(tuple(parts, joints), { minLength: 40, maxLength: 120 }), (tokens) => {
       const { reads, names } = countingNames();
-      const words = written.map(([part, joint], index) => `${part}${letters[index % 8]}${joint}`);
+      const words = tokens.map(([part, joint], index) => `${part}${letters[index % 8]}${joint}`);
       const address = words.join("").slice(0, maxAddressLength);
       const labels = { findByLabel: () => [] };
       findPlaces(address, { names, labels, countries: new Map(), locale: "en" });

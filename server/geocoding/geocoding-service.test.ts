@@ -64,8 +64,8 @@ describe("queryService", () => {
   });
 
   test("returns five results at most, and leaves out unreadable ones after the first", async () => {
-    const [first] = createPlaceResponse(56, 16).results;
-    const results = [first, { geometry: "near" }, ...Array.from({ length: 8 }, () => first)];
+    const [result] = createPlaceResponse(56, 16).results;
+    const results = [result, { geometry: "near" }, ...Array.from({ length: 8 }, () => result)];
     expect((await ask(respondWith({ status: "OK", results }))).results).toHaveLength(4);
   });
 
@@ -115,12 +115,12 @@ describe("queryService", () => {
   });
 
   test("does not follow a redirect, which would carry the key elsewhere", async () => {
-    const other = await startFakeGeocoder(respondWith(createPlaceResponse(56, 16)));
+    const otherService = await startFakeGeocoder(respondWith(createPlaceResponse(56, 16)));
     const asking = ask(({ url }, response) =>
-      response.writeHead(302, { location: other.url + url }).end(),
+      response.writeHead(302, { location: otherService.url + url }).end(),
     );
     await expect(asking).rejects.toThrow(GeocodingServiceError);
-    expect(other.requests).toEqual([]);
+    expect(otherService.requests).toEqual([]);
     // Nor where no service listens.
     await expect(askService("http://127.0.0.1:9/")).rejects.toThrow(GeocodingServiceError);
   });

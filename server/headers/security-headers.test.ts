@@ -6,9 +6,9 @@ import { inlineHashes } from "#tests/harness/test-site.ts";
 
 const https = { SITE_URL: "https://www.idi.example" };
 const pages = ["/", "/product", "/sv/nope", "/de/"];
-const others = "/sv /robots.txt /api/nope /api/%zz /api/customer-prospect /_astro/site.3f2a.js";
+const otherPaths = "/sv /robots.txt /api/nope /api/%zz /api/customer-prospect /_astro/site.3f2a.js";
 
-test.each([...pages, ...others.split(" ")])(
+test.each([...pages, ...otherPaths.split(" ")])(
   "security headers tell browsers what to refuse: %s",
   async (url) => {
     const { headers } = await injectRequest(url);
@@ -49,8 +49,8 @@ test("HSTS is sent by sites with https, and preloading only if HSTS_PRELOAD is o
   const twoYears = "max-age=63072000; includeSubDomains";
   expect(headers["strict-transport-security"]).toBe(twoYears);
   expect(headers["content-security-policy"]).toMatch(/upgrade-insecure-requests$/);
-  const chosen = await injectRequest("/", { ...https, HSTS_PRELOAD: "on" });
-  expect(chosen.headers["strict-transport-security"]).toBe(`${twoYears}; preload`);
+  const preloadResponse = await injectRequest("/", { ...https, HSTS_PRELOAD: "on" });
+  expect(preloadResponse.headers["strict-transport-security"]).toBe(`${twoYears}; preload`);
 });
 
 test("link previews may fetch pages and pictures, and other sites may show the pictures", async () => {

@@ -5,7 +5,7 @@ import { sampleProspect } from "#tests/harness/form-samples.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
 
 const settings = { SITE_URL: "https://idi.example" };
-const own = "https://idi.example";
+const ownOrigin = "https://idi.example";
 const getStatus = async (headers: Record<string, string>) => {
   const { app, list } = await buildTestApp({ settings });
   const { statusCode } = await app.inject({ ...createJsonPost(), headers });
@@ -15,10 +15,10 @@ const getStatus = async (headers: Record<string, string>) => {
 
 describe("a post", () => {
   test.each([
-    ["by our own page", { "sec-fetch-site": "same-origin", origin: own }],
+    ["by our own page", { "sec-fetch-site": "same-origin", origin: ownOrigin }],
     ["by hand, such as a page loaded again", { "sec-fetch-site": "none" }],
     ["by our page where origins are hidden", { "sec-fetch-site": "same-origin", origin: "null" }],
-    ["by an older browser", { origin: own }],
+    ["by an older browser", { origin: ownOrigin }],
     ["by an older browser on this machine", { origin: "http://localhost:80", host: "localhost" }],
     ["at the visitor's address", { origin: "http://127.0.0.1:4", host: "127.0.0.1:4" }],
     ["behind a proxy that speaks https", { origin: "https://w.example", host: "w.example" }],
@@ -28,11 +28,11 @@ describe("a post", () => {
   });
 
   test.each([
-    ["by a page of another site", { "sec-fetch-site": "cross-site", origin: own }],
+    ["by a page of another site", { "sec-fetch-site": "cross-site", origin: ownOrigin }],
     ["by another host of our domain", { "sec-fetch-site": "same-site" }],
     ["with an unknown Sec-Fetch-Site", { "sec-fetch-site": "" }],
     ["by an older browser, from elsewhere", { origin: "https://evil.example" }],
-    ["from another port", { origin: `${own}:8443` }],
+    ["from another port", { origin: `${ownOrigin}:8443` }],
     ["from a sandboxed page", { origin: "null" }],
     ["with an origin that is none", { origin: "idi.example" }],
     ["with a forged host", { origin: "https://e.example", "x-forwarded-host": "e.example" }],

@@ -13,10 +13,10 @@ test.each(testDatabases())(
     const work = createBackgroundWork(store, readSettings({}), { build: undefined, pageCounts });
     const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
     work.start(log);
-    const closing = Promise.withResolvers<void>();
-    const stopped = work.stop(closing.promise);
+    const closed = Promise.withResolvers<void>();
+    const stopped = work.stop(closed.promise);
     pageCounts.add(createCountedPage("pricing", "en"), "views");
-    closing.resolve();
+    closed.resolve();
     await stopped;
     expect(await store.pageCounts.sumCounts("")).toMatchObject([{ page: "pricing", views: 1 }]);
   },
@@ -28,8 +28,8 @@ test.each(testDatabases())(
     const setting = await create();
     const store = await openTestStore(setting);
     const db = await openTestDatabase(setting);
-    const old = { address: "hash", answer: "{}", kept_until: "2020-01-01" };
-    await db.insertInto("geocodes").values(old).execute();
+    const oldResponse = { address: "hash", answer: "{}", kept_until: "2020-01-01" };
+    await db.insertInto("geocodes").values(oldResponse).execute();
     await sql`insert into rate_limits values ('hash', 1, '2026-01-15')`.execute(db);
     await sql`insert into rate_limit_salts values ('2026-01-15', 'salt')`.execute(db);
     const former = ["rate_limits", "rate_limit_salts"];

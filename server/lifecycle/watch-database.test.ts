@@ -3,24 +3,24 @@ import { OperatorError } from "../cli/operator-error.ts";
 import { watchDatabase } from "./watch-database.ts";
 
 function watch(open: () => Promise<void>) {
-  const ending = new AbortController();
+  const abortController = new AbortController();
   const messages: string[] = [];
   const note = (...[, message]: unknown[]) => void messages.push(String(message));
   const onOpen = vi.fn();
-  const ended = watchDatabase(
+  const watching = watchDatabase(
     { open },
     {
       log: { info: note, error: note },
-      signal: ending.signal,
+      signal: abortController.signal,
       onOpen,
       delaysMs: { open: 1, unavailable: 1 },
     },
   );
   onTestFinished(async () => {
-    ending.abort();
-    await ended;
+    abortController.abort();
+    await watching;
   });
-  return { ending, ended, messages, onOpen };
+  return { abortController, watching, messages, onOpen };
 }
 
 test("calls onOpen immediately for an available database, and logs no error", async () => {
@@ -53,9 +53,9 @@ test("retries until the database is available, logs each change once, and calls 
 
 test("does not call onOpen after it was stopped", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const { ending, ended, onOpen } = watch(() => promise);
-  ending.abort();
+  const { abortController, watching, onOpen } = watch(() => promise);
+  abortController.abort();
   resolve();
-  await ended;
+  await watching;
   expect(onOpen).not.toHaveBeenCalled();
 });

@@ -5,8 +5,8 @@ function open(timeWindow = 60_000) {
   const counts = new MemoryRateLimitStore();
   const count = (key: string) => {
     let result = { current: 0, ttl: 0 };
-    const remember = (_error: Error | null, counted = result) => {
-      result = counted;
+    const remember = (_error: Error | null, latestCount = result) => {
+      result = latestCount;
     };
     counts.incr(key, remember, timeWindow);
     return result;
@@ -16,11 +16,11 @@ function open(timeWindow = 60_000) {
 
 test("counts each key separately until its window ends", async () => {
   const { count } = open(300);
-  const first = count("a");
-  expect(first.current).toBe(1);
-  const second = count("a");
-  expect(second.current).toBe(2);
-  expect(second.ttl).toBeLessThanOrEqual(first.ttl);
+  const firstCount = count("a");
+  expect(firstCount.current).toBe(1);
+  const secondCount = count("a");
+  expect(secondCount.current).toBe(2);
+  expect(secondCount.ttl).toBeLessThanOrEqual(firstCount.ttl);
   expect(count("b").current).toBe(1);
   await expect.poll(() => count("a").current).toBe(1);
 });

@@ -6,7 +6,7 @@ import { formSamples, sampleProspect } from "#tests/harness/form-samples.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
 
 /** A server with these limits, and the status of a post from an address to it. */
-async function limited(settings: Record<string, string>) {
+async function buildLimitedApp(settings: Record<string, string>) {
   const { app } = await buildTestApp({ settings, floodDelayMs: 0 });
   const sendPost = async (remoteAddress: string, headers = {}, fields: object = sampleProspect) =>
     (await app.inject({ ...createJsonPost(fields), remoteAddress, headers })).statusCode;
@@ -20,14 +20,14 @@ describe("the limit per IP address", () => {
     ["::ffff:c000:201", "192.0.2.1", "::c000:201"],
     ["2001:db8:0:100::1", "2001:db8:0:1ff:ffff:ffff:ffff:ffff", "2001:db8:0:200::1"],
     ["2001:DB8:0:100::1", "2001:db8::100:0:0:0:2", "2001:db8::200:0:0:0:2"],
-  ])("counts %s and %s as one, and %s as another", async (first, same, other) => {
-    const { sendPost } = await limited({ RATE_LIMIT: "1/1m" });
-    const statuses = [await sendPost(first), await sendPost(same), await sendPost(other)];
+  ])("counts %s and %s as one, and %s as another", async (ip, ipOfSameNetwork, otherIp) => {
+    const { sendPost } = await buildLimitedApp({ RATE_LIMIT: "1/1m" });
+    const statuses = [await sendPost(ip), await sendPost(ipOfSameNetwork), await sendPost(otherIp)];
     expect(statuses).toEqual([201, 429, 201]);
   });
 
   test("resets the limit when its window ends", async () => {
-    const { app, sendPost } = await limited({ RATE_LIMIT: "1/1s" });
+    const { app, sendPost } = await buildLimitedApp({ RATE_LIMIT: "1/1s" });
     const send = () => app.inject({ ...createJsonPost(), remoteAddress: "192.0.2.1" });
     // At once, so that no second passes in between.
     const [sent, refused] = await Promise.all([send(), send()]);
@@ -38,9 +38,9 @@ describe("the limit per IP address", () => {
   });
 
   test("is ten times as high for a /48, which a refused /56 does not use up", async () => {
-    const { sendPost } = await limited({ RATE_LIMIT: "1/1m" });
-    const sendFromNetwork = (number: number, wide = "2001:db8:1") =>
-      sendPost(`${wide}:${number.toString(16)}00::1`);
+    const { sendPost } = await buildLimitedApp({ RATE_LIMIT: "1/1m" });
+    const sendFromNetwork = (number: number, network = "2001:db8:1") =>
+      sendPost(`${network}:${number.toString(16)}00::1`);
     for (let number = 0; number < 9; number += 1) expect(await sendFromNetwork(number)).toBe(201);
     expect(await sendFromNetwork(0)).toBe(429);
     expect(await sendFromNetwork(9)).toBe(201);
@@ -49,14 +49,14 @@ describe("the limit per IP address", () => {
   });
 
   test("counts spam, too", async () => {
-    const { sendPost } = await limited({ RATE_LIMIT: "1/1m" });
-    const caught = { ...sampleProspect, topic: "pills" };
-    expect(await sendPost("192.0.2.1", {}, caught)).toBe(201);
-    expect(await sendPost("192.0.2.1", {}, caught)).toBe(429);
+    const { sendPost } = await buildLimitedApp({ RATE_LIMIT: "1/1m" });
+    const spamFields = { ...sampleProspect, topic: "pills" };
+    expect(await sendPost("192.0.2.1", {}, spamFields)).toBe(201);
+    expect(await sendPost("192.0.2.1", {}, spamFields)).toBe(429);
   });
 
   test("does not count look-ups of places as posts", async () => {
-    const { app, sendPost } = await limited({ RATE_LIMIT: "1/1m", GEOCODE_LIMIT: "1/1m" });
+    const { app, sendPost } = await buildLimitedApp({ RATE_LIMIT: "1/1m", GEOCODE_LIMIT: "1/1m" });
     const url = `${apiEndpoints.geocode}?address=Lund`;
     expect((await app.inject(url)).statusCode).toBe(200);
     expect(await sendPost("127.0.0.1")).toBe(201);
@@ -69,9 +69,9 @@ describe("a flood from one IP address", () => {
   const settings = { RATE_LIMIT: "2/1m" };
 
   test("is refused unread beyond twice the limit, with a short text in the page's language", async () => {
-    const { app } = await limited(settings);
-    const broken = { headers: { "content-type": "application/json" }, payload: "{" };
-    const send = () => app.inject({ ...createJsonPost(), ...flood, ...broken });
+    const { app } = await buildLimitedApp(settings);
+    const brokenPost = { headers: { "content-type": "application/json" }, payload: "{" };
+    const send = () => app.inject({ ...createJsonPost(), ...flood, ...brokenPost });
     for (let count = 0; count < 4; count++) expect((await send()).statusCode).toBe(400);
     const json = await send();
     expect([json.statusCode, json.headers["retry-after"]]).toEqual([429, "60"]);
@@ -84,10 +84,10 @@ describe("a flood from one IP address", () => {
   });
 
   test("does not count cross-site posts against the visitor's limit", async () => {
-    const { sendPost } = await limited(settings);
-    const foreign = { "sec-fetch-site": "cross-site" };
+    const { sendPost } = await buildLimitedApp(settings);
+    const crossSiteHeaders = { "sec-fetch-site": "cross-site" };
     for (const status of [403, 403, 403, 403, 429]) {
-      expect(await sendPost("192.0.2.1", foreign)).toBe(status);
+      expect(await sendPost("192.0.2.1", crossSiteHeaders)).toBe(status);
     }
     expect(await sendPost("192.0.2.1")).toBe(201);
   });
@@ -97,7 +97,7 @@ describe("the limit for all IP addresses", () => {
   const settings = { RATE_LIMIT: "2/1m", RATE_LIMIT_OVERALL: "4/2m" };
 
   test("refuses the first post beyond it, from any form, and keeps its values", async () => {
-    const { app, sendPost } = await limited(settings);
+    const { app, sendPost } = await buildLimitedApp(settings);
     for (const number of [1, 2, 3, 4]) expect(await sendPost(`192.0.2.${number}`)).toBe(201);
     for (const [index, { form, sample }] of formSamples.entries()) {
       const request = createFormPost(sample, { language: "de" }, form.name);
@@ -108,24 +108,24 @@ describe("the limit for all IP addresses", () => {
   });
 
   test("is not used up by one IP address that exceeds its own", async () => {
-    const { sendPost } = await limited(settings);
+    const { sendPost } = await buildLimitedApp(settings);
     for (let count = 0; count < 10; count++) await sendPost("192.0.2.1");
     expect(await sendPost("192.0.2.2")).toBe(201);
   });
 
   test("is not used up by spam, which has its own limit", async () => {
-    const { sendPost } = await limited(settings);
-    const caught = { ...sampleProspect, topic: "pills" };
+    const { sendPost } = await buildLimitedApp(settings);
+    const spamFields = { ...sampleProspect, topic: "pills" };
     for (const number of [1, 2, 3, 4]) {
-      expect(await sendPost(`192.0.2.${number}`, {}, caught)).toBe(201);
+      expect(await sendPost(`192.0.2.${number}`, {}, spamFields)).toBe(201);
     }
-    expect(await sendPost("192.0.2.5", {}, caught)).toBe(429);
+    expect(await sendPost("192.0.2.5", {}, spamFields)).toBe(429);
     for (const number of [1, 2, 3, 4]) expect(await sendPost(`198.51.100.${number}`)).toBe(201);
     expect(await sendPost("198.51.100.5")).toBe(429);
   });
 
   test("is not used up by invalid posts", async () => {
-    const { sendPost } = await limited(settings);
+    const { sendPost } = await buildLimitedApp(settings);
     for (let number = 0; number < 10; number++) {
       expect(await sendPost(`192.0.2.${number}`, {}, {})).toBe(422);
     }

@@ -17,26 +17,26 @@ function open(limits: Partial<OutboundOptions> = {}) {
 }
 
 /** A request that ends only with its signal. */
-const endless = (signal: AbortSignal) =>
+const waitForAbort = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
   });
 
 test("ends a request at its deadline", async () => {
   const { service, outcomes } = open({ timeoutMs: 50 });
-  await expect(service.send([], endless)).rejects.toThrow("timeout");
+  await expect(service.send([], waitForAbort)).rejects.toThrow("timeout");
   expect(await service.send([], async () => "answer")).toBe("answer");
   expect(await outcomes()).toEqual({ failed: 1, answered: 1 });
 });
 
 test("does not send requests that waited too long, and does not count them as failures", async () => {
   const { service, outcomes } = open({ maxWaitMs: 500 });
-  const first = service.send([], () => sleep(600));
-  const late = Array.from({ length: 5 }, () => service.send([], endless));
-  const results = await Promise.allSettled(late);
+  const firstAnswer = service.send([], () => sleep(600));
+  const lateAnswers = Array.from({ length: 5 }, () => service.send([], waitForAbort));
+  const results = await Promise.allSettled(lateAnswers);
   const queue = { status: "rejected", reason: expect.objectContaining({ reason: "queue" }) };
   expect(results).toEqual(Array(5).fill(queue));
-  await first;
+  await firstAnswer;
   expect(await outcomes()).toEqual({ queue: 5, answered: 1 });
 });
 

@@ -21,8 +21,8 @@ async function readCounts(...requests: InjectOptions[]) {
   const { body } = await app.inject("/metrics");
   const rows = pageCounts.drain().map(({ page, language, source, ...row }) => {
     const { views, prefetched, begun, stored } = row;
-    const words = [page, language, source].filter(Boolean).join(" ");
-    return `${words}: ${[views, prefetched, begun, stored].join(" ")}`;
+    const label = [page, language, source].filter(Boolean).join(" ");
+    return `${label}: ${[views, prefetched, begun, stored].join(" ")}`;
   });
   return { rows, metrics: body.match(/^page_(views|forms)_total.*/gm) ?? [] };
 }
@@ -148,14 +148,14 @@ describe("a form post", () => {
 
   test("keeps the campaign while it is corrected without script", async () => {
     const { app, list } = await buildTestApp();
-    const post = (fields: object, more: Record<string, string>, referer: string) =>
+    const post = (fields: object, headers: Record<string, string>, referer: string) =>
       app.inject({
-        ...createFormPost(fields, more),
+        ...createFormPost(fields, headers),
         headers: { ...formHeaders, ...person, referer },
       });
-    const first = `${site}/contact?utm_source=mail&utm_campaign=spring`;
+    const firstPageUrl = `${site}/contact?utm_source=mail&utm_campaign=spring`;
     const { campaign: _none, ...fields } = sampleProspect;
-    const { body } = await post({ ...fields, email: "" }, {}, first);
+    const { body } = await post({ ...fields, email: "" }, {}, firstPageUrl);
     const campaign = load(body)("input[name=campaign]").val();
     const url = `${site}${formEndpoints.prospect}?language=en`;
     await post(fields, { campaign: String(campaign) }, url);
@@ -166,13 +166,13 @@ describe("a form post", () => {
     { headers: {}, campaign: "mail/none/spring" },
     { headers: { dnt: "1" }, campaign: "" },
     { headers: { referer: `${site}/contact` }, campaign: "" },
-  ])("has the campaign in the URL of its page, and no other: $campaign", async (given) => {
+  ])("has the campaign in the URL of its page, and no other: $campaign", async (testCase) => {
     const { app, list } = await buildTestApp();
     const referer = `${site}/contact?utm_source=mail&utm_campaign=spring`;
     await app.inject({
       ...createJsonPost({ ...sampleProspect, campaign: "made/up/here" }),
-      headers: { ...person, referer, ...given.headers },
+      headers: { ...person, referer, ...testCase.headers },
     });
-    expect(await list()).toMatchObject([{ campaign: given.campaign }]);
+    expect(await list()).toMatchObject([{ campaign: testCase.campaign }]);
   });
 });

@@ -6,9 +6,9 @@ const page = createCountedPage("pricing", "en");
 test("limits the number of sources per day, and loses no count", () => {
   let day = "2026-05-01";
   const counts = new PageCounts(() => Date.parse(day));
-  const known = { kind: "campaign", name: "known/a/b" } as const;
+  const knownSource = { kind: "campaign", name: "known/a/b" } as const;
   const flood = () => {
-    counts.add(page, "views", known);
+    counts.add(page, "views", knownSource);
     for (let number = 0; number < 700; number++) {
       counts.add(page, "views");
       counts.add(page, "views", { kind: "campaign", name: `hostile/${Math.random()}/x` });
@@ -18,9 +18,9 @@ test("limits the number of sources per day, and loses no count", () => {
   const rows = [...flood(), ...flood(), ...flood()];
   expect(new Set(rows.map(({ id }) => id)).size).toBe(1002);
   const sum = (kind: string) =>
-    rows.filter((row) => row.source_kind === kind).reduce((all, { views }) => all + views, 0);
+    rows.filter((row) => row.source_kind === kind).reduce((sum, { views }) => sum + views, 0);
   expect([sum(""), sum("campaign")]).toEqual([2100, 2103]);
-  expect(rows.filter(({ source }) => source === known.name)).toHaveLength(3);
+  expect(rows.filter(({ source }) => source === knownSource.name)).toHaveLength(3);
   expect(counts.getTotals()).toMatchObject([{ page: "pricing", language: "en", views: 2100 }]);
 
   day = "2026-05-02";

@@ -85,6 +85,6 @@ test.each([
   ["2024-03-31", 1, "2024-02-29"],
   ["2026-01-31", 2, "2025-11-30"],
   ["2026-11-24", 25, "2024-10-24"],
-])("computes the day before %s by %i months: %s", (day, months, before) => {
-  expect(subtractMonths(day, months)).toBe(before);
+])("computes the day before %s by %i months: %s", (day, months, expectedDay) => {
+  expect(subtractMonths(day, months)).toBe(expectedDay);
 });

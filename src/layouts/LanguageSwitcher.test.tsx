@@ -22,11 +22,11 @@ test("lists few languages in a row", () => {
 });
 
 test("shows more languages as a menu with their names if it is collapsible", () => {
-  const few = { page, maxInline: releasedLocales.length - 1 };
-  const unfolded = renderToStaticMarkup(<LanguageSwitcher {...few} />);
+  const propsWithMenu = { page, maxInline: releasedLocales.length - 1 };
+  const unfolded = renderToStaticMarkup(<LanguageSwitcher {...propsWithMenu} />);
   expect(unfolded).not.toContain("popover");
   expect(findLinks(unfolded)).toEqual(paths);
-  const html = renderToStaticMarkup(<LanguageSwitcher {...few} isCollapsible />);
+  const html = renderToStaticMarkup(<LanguageSwitcher {...propsWithMenu} isCollapsible />);
   expect(html).toMatch(
     /<button[^>]*popoverTarget="languages"|<button[^>]*popovertarget="languages"/,
   );

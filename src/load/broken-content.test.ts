@@ -21,14 +21,14 @@ beforeAll(() => {
   for (const locale of releasedLocales) {
     const file = `pages/faq/${locale}.yaml`;
     const { items, ...faq } = getContent(file);
-    const own = ["one", "two"].map((id) => ({
+    const facilitators = ["one", "two"].map((id) => ({
       id: `test-${id}`,
       group: "buying",
       question: `${id} ${locale}?`,
       answer: `${id} ${locale}.`,
       link: { page: "pricing", label: `More ${locale}` },
     }));
-    const text = JSON.stringify({ ...faq, items: [...own, ...items] });
+    const text = JSON.stringify({ ...faq, items: [...facilitators, ...items] });
     writeFileSync(join(root, "content", file), formatContent(`content/${file}`, text));
   }
 });
@@ -38,20 +38,20 @@ function readBroken(file: string, from: RegExp, to: string) {
   const path = join(root, "content", file);
   const original = readFileSync(path, "utf8");
   expect(original).toMatch(from);
-  const broken = original.replace(from, to);
-  writeFileSync(path, broken);
+  const brokenText = original.replace(from, to);
+  writeFileSync(path, brokenText);
   const collection = allCollections.find(({ listFiles }) =>
     listFiles(root).includes(`content/${file}`),
   );
   if (!collection) throw new Error(`No collection reads ${file}.`);
   const { errors, warnings } = readWithFormattedIssues(collection, root);
   writeFileSync(path, original);
-  const line = (text: string) => broken.slice(0, broken.indexOf(text)).split("\n").length;
+  const line = (text: string) => brokenText.slice(0, brokenText.indexOf(text)).split("\n").length;
   return { errors, warnings, line };
 }
 
 const faq = /^ {4}answer: .*\n/m;
-const whole = /^[\s\S]*$/;
+const wholeText = /^[\s\S]*$/;
 
 /** How many respondents the example profile has. */
 const groups: string[] = parse(readFileSync("content/example-profile.yaml", "utf8")).respondents;
@@ -82,7 +82,7 @@ const mistakes: [string, string, RegExp, string, string?][] = [
   [
     "facilitators.json",
     "entry 1: post_title: is empty: enter a text, not only spaces",
-    whole,
+    wholeText,
     '[\n  { "post_title": " ", "location_address__address": "B, Sweden" }\n]',
     "  {",
   ],
@@ -133,14 +133,14 @@ const mistakes: [string, string, RegExp, string, string?][] = [
   [
     "training-dates.yaml",
     "a b: as a key must be a short name of letters, digits and hyphens, such as who-sees",
-    whole,
+    wholeText,
     "a b:\n  start: 2030-01-31\n  language: en\n  online: true",
     "a b:",
   ],
   [
     "testimonials.yaml",
     "entry 1: role.sv: is missing: enter a text in Swedish",
-    whole,
+    wholeText,
     "- author: A\n  organisation: B\n  role:\n    en: C\n    de: D\n  quote: { en: E, sv: F, de: G }",
     "  role:",
   ],
@@ -187,7 +187,7 @@ const mistakes: [string, string, RegExp, string, string?][] = [
   [
     "facilitators.json",
     "entry 1: must have both lat and lon, or neither",
-    whole,
+    wholeText,
     '[\n  { "post_title": "A", "location_address__address": "B, Sweden", "lat": 56.66 }\n]',
     "  {",
   ],
@@ -263,27 +263,30 @@ const mistakes: [string, string, RegExp, string, string?][] = [
 
 test("a mark that is unsafe or too large for every page is a mistake", () => {
   const { mark } = getContent("brand.yaml");
-  const read = (shapes: string) => {
+  const readShapes = (shapes: string) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shapes}</svg>`;
     writeFileSync(join(root, mark), svg);
     return readWithFormattedIssues(catalog.brand, root);
   };
-  const words = (shapes: string) => {
-    const { errors, entries } = read(shapes);
+  const getMessage = (shapes: string) => {
+    const { errors, entries } = readShapes(shapes);
     expect(entries).toEqual([]);
     return errors.join();
   };
-  expect(words("<script/>")).toMatch(
+  expect(getMessage("<script/>")).toMatch(
     /^content\/brand\.yaml:\d+: mark: content\/.+\.svg must not contain a script/,
   );
-  const large = `<path d="M0 0${"h1".repeat(3000)}"/>`;
-  expect(words(large)).toContain(`${mark} must be at most 4 KB, not 6 KB`);
-  expect(read("<path d='M0 0'/>")).toMatchObject({ errors: [], entries: [{ data: { mark } }] });
+  const largePath = `<path d="M0 0${"h1".repeat(3000)}"/>`;
+  expect(getMessage(largePath)).toContain(`${mark} must be at most 4 KB, not 6 KB`);
+  expect(readShapes("<path d='M0 0'/>")).toMatchObject({
+    errors: [],
+    entries: [{ data: { mark } }],
+  });
 });
 
-test.each(mistakes)("%s: %s", (file, words, from, to, lineText = to) => {
+test.each(mistakes)("%s: %s", (file, expectedMessage, from, to, lineText = to) => {
   const { errors, line } = readBroken(file, from, to);
-  expect(errors).toEqual([`content/${file}:${line(lineText)}: ${words}`]);
+  expect(errors).toEqual([`content/${file}:${line(lineText)}: ${expectedMessage}`]);
 });
 
 test("two questions with one id are a mistake", () => {
@@ -325,10 +328,10 @@ describe("a file that cannot be read", () => {
     ],
     ["<<<<<<< HEAD\n  title: Five\n=======\n  title: Six\n>>>>>>> main", "two versions"],
     ["title: Five\n---", "a line of three dashes"],
-  ])("%j", (text, words) => {
+  ])("%j", (text, expectedMessage) => {
     const { errors } = readBroken("pages/faq/sv.yaml", hero, text);
     expect(errors).toEqual([expect.stringMatching(/^content\/pages\/faq\/sv\.yaml:\d+: /)]);
-    expect(errors[0]).toContain(words);
+    expect(errors[0]).toContain(expectedMessage);
   });
 
   test.each([
@@ -355,9 +358,9 @@ describe("a file that cannot be read", () => {
     ["no quotes", '"A",\n    location_address__address: "B"', "    location_address"],
   ])("JSON: %s", (_, text, lineText) => {
     const list = `[\n  { "post_title": ${text} }\n]`;
-    const { errors, line } = readBroken("facilitators.json", whole, list);
-    const words = "is not valid JSON here: check commas, quotation marks and brackets";
-    expect(errors).toEqual([`content/facilitators.json:${line(lineText)}: ${words}`]);
+    const { errors, line } = readBroken("facilitators.json", wholeText, list);
+    const expectedMessage = "is not valid JSON here: check commas, quotation marks and brackets";
+    expect(errors).toEqual([`content/facilitators.json:${line(lineText)}: ${expectedMessage}`]);
   });
 });
 
@@ -423,7 +426,7 @@ describe("is no error", () => {
   test("another order of a list", () => {
     const { items, ...page } = getContent("pages/faq/sv.yaml");
     const turned = JSON.stringify({ ...page, items: items.toReversed() });
-    const { errors, warnings } = readBroken("pages/faq/sv.yaml", whole, turned);
+    const { errors, warnings } = readBroken("pages/faq/sv.yaml", wholeText, turned);
     expect([...errors, ...warnings]).toEqual([]);
   });
 
@@ -454,9 +457,9 @@ describe("is no error", () => {
       lang: "en",
       title: english?.data.title,
     });
-    const empty = readBroken("legal/privacy/de.md", whole, "");
-    expect(empty.errors).toEqual([]);
-    expect(empty.warnings).toContain(
+    const issuesOfEmptyFile = readBroken("legal/privacy/de.md", wholeText, "");
+    expect(issuesOfEmptyFile.errors).toEqual([]);
+    expect(issuesOfEmptyFile.warnings).toContain(
       "content/legal/privacy/de.md:1: the German text is missing: English is shown",
     );
   });
@@ -473,7 +476,7 @@ describe("is no error", () => {
   test("an unknown country at the end of a facilitator's address", () => {
     const { errors, warnings, line } = readBroken(
       "facilitators.json",
-      whole,
+      wholeText,
       '[\n  { "post_title": "A",\n    "location_address__address": "Kalmar, Sverge" }\n]',
     );
     expect([...errors, ...warnings]).toEqual([

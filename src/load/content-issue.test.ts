@@ -9,7 +9,7 @@ test("an issue is reported once, in any order of its properties", () => {
 
 test("an issue with another severity, line or key is a different one", () => {
   const issue = { path: "content/facts.yaml", line: 3, key: "currency", message: "is missing" };
-  const others = [{ severity: "warning" as const }, { line: 4 }, { key: "legal" }];
-  const issues = [issue, ...others.map((other) => ({ ...issue, ...other }))];
+  const otherChanges = [{ severity: "warning" as const }, { line: 4 }, { key: "legal" }];
+  const issues = [issue, ...otherChanges.map((change) => ({ ...issue, ...change }))];
   expect(removeDuplicateIssues(issues)).toEqual(issues);
 });

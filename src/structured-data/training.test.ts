@@ -14,10 +14,16 @@ const instants: UpcomingTraining["instants"] = [
   new Date("2027-02-27T08:00:00Z"),
   new Date("2027-02-27T15:30:00Z"),
 ];
-const words = { name: "Training", description: "Hours, days; and more.", organizer: "Tove" };
+const trainingTexts = {
+  name: "Training",
+  description: "Hours, days; and more.",
+  organizer: "Tove",
+};
 const url = "https://www.tove.example/facilitators#dates";
-const createLines = (changed: Partial<UpcomingTraining>) =>
-  formatCalendar({ ...training, ...changed }, { ...words, where: "Åre" }, url).split("\r\n");
+const createLines = (changes: Partial<UpcomingTraining>) =>
+  formatCalendar({ ...training, ...changes }, { ...trainingTexts, where: "Åre" }, url).split(
+    "\r\n",
+  );
 
 test("ends whole days the day after the last, as calendars expect", () => {
   const lines = createLines({ lastDay: "2027-02-28" });
@@ -41,10 +47,10 @@ test("breaks long lines after 75 octets, between letters", () => {
   expect(lines.join("\n").replaceAll("\n ", "")).toContain(`URL:${link}`);
 });
 
-const createEvent = (changed: Partial<UpcomingTraining>) =>
+const createEvent = (changes: Partial<UpcomingTraining>) =>
   createTrainingNode(
-    { ...training, ...changed },
-    words,
+    { ...training, ...changes },
+    trainingTexts,
     { path: "/facilitators", price: 600, currency: "SEK" },
     (path) => `https://www.tove.example${path}`,
   );

@@ -18,7 +18,7 @@ beforeEach(() => {
   );
 });
 
-function show() {
+function renderDemo() {
   const { container, unmount } = render(
     <section data-demo>
       <DemoControls
@@ -42,7 +42,7 @@ function show() {
   };
 }
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const advanceTime = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 function swipe(slideArea: HTMLElement, across: number, down = 0, pointerType = "touch") {
   const pointer = { pointerId: 3, pointerType, isPrimary: true };
@@ -51,37 +51,37 @@ function swipe(slideArea: HTMLElement, across: number, down = 0, pointerType = "
 }
 
 test("restarts the interval after a pause and after a swipe", () => {
-  const { active, slideArea, unmount } = show();
+  const { active, slideArea, unmount } = renderDemo();
   setInView(true);
-  pass(4_000);
+  advanceTime(4_000);
   setInView(false);
   setInView(true);
-  pass(4_000);
+  advanceTime(4_000);
   expect(active()).toBe("1");
   swipe(slideArea, -40);
-  pass(4_999);
+  advanceTime(4_999);
   expect(active()).toBe("2");
-  pass(1);
+  advanceTime(1);
   expect(active()).toBe("3");
   unmount();
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test("pauses while the page is hidden", () => {
-  const { active } = show();
+  const { active } = renderDemo();
   setInView(true);
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   fireEvent(document, new Event("visibilitychange"));
-  pass(20_000);
+  advanceTime(20_000);
   expect(active()).toBe("1");
   hidden.mockReturnValue(false);
   fireEvent(document, new Event("visibilitychange"));
-  pass(5_000);
+  advanceTime(5_000);
   expect(active()).toBe("2");
 });
 
 test("arrow keys on the button show the next and the previous slide", () => {
-  const { active, button } = show();
+  const { active, button } = renderDemo();
   fireEvent.keyDown(button, { key: "ArrowRight" });
   expect(active()).toBe("2");
   fireEvent.keyDown(button, { key: "ArrowLeft" });
@@ -95,13 +95,13 @@ test.each([
   { by: "a finger that moves further down than across", across: -60, down: 80, expected: "1" },
   { by: "the mouse", across: -200, pointerType: "mouse", expected: "1" },
 ])("a swipe by $by shows $expected", ({ across, down, pointerType, expected }) => {
-  const { active, slideArea } = show();
+  const { active, slideArea } = renderDemo();
   swipe(slideArea, across, down, pointerType);
   expect(active()).toBe(expected);
 });
 
 test("a gesture that the browser takes over is no swipe", () => {
-  const { active, slideArea } = show();
+  const { active, slideArea } = renderDemo();
   const pointer = { pointerId: 3, pointerType: "touch", isPrimary: true };
   fireEvent.pointerDown(slideArea, { ...pointer, clientX: 200 });
   fireEvent.pointerCancel(slideArea, pointer);

@@ -102,7 +102,7 @@ interface KnownPlace {
 let places: Record<string, KnownPlace>;
 let list: () => Response | Promise<Response>;
 /** Responses that are held back, by address; call one to release it. */
-let held: Record<string, (() => void) | undefined>;
+let heldAnswers: Record<string, (() => void) | undefined>;
 let lookups: string[];
 let comeIntoView: () => void;
 
@@ -111,9 +111,9 @@ const server = async (input: RequestInfo | URL, init?: RequestInit): Promise<Res
   if (url.pathname === "/facilitators.json") return list();
   const address = url.searchParams.get("address") ?? "";
   lookups.push(address);
-  if (address in held) {
+  if (address in heldAnswers) {
     await new Promise<void>((resolve, reject) => {
-      held[address] = resolve;
+      heldAnswers[address] = resolve;
       init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
     });
   }
@@ -146,7 +146,7 @@ beforeEach(() => {
     "Somewhere, Sverige": { lat: 59.4, lng: 18 },
   };
   list = () => Response.json(facilitators);
-  held = {};
+  heldAnswers = {};
   lookups = [];
   localStorage.clear();
   history.replaceState(null, "", "/facilitatorship");
@@ -175,12 +175,12 @@ beforeEach(() => {
 });
 
 /** Advances the clock in small steps, since React renders only at the end of each `act`. */
-async function pass(milliseconds: number) {
-  for (let left = milliseconds; left >= 0; left -= 100) {
-    await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 100)));
+async function advanceTime(milliseconds: number) {
+  for (let remainingMs = milliseconds; remainingMs >= 0; remainingMs -= 100) {
+    await act(() => vi.advanceTimersByTimeAsync(Math.min(remainingMs, 100)));
   }
 }
-const write = (label: string, value: string) =>
+const typeText = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const entries = () => screen.queryAllByRole("listitem");
 /** Title, distance and address of each entry, without its actions. */
@@ -194,7 +194,7 @@ const finder = <Finder texts={texts} total={4} />;
 
 async function showAll() {
   const view = render(finder);
-  await pass(1000);
+  await advanceTime(1000);
   return view;
 }
 
@@ -202,7 +202,7 @@ test("has no list until the data has loaded, and geocodes entries without coordi
   const { container } = render(finder);
   expect(container.querySelector(".finder-list")).toBeNull();
   expect(status()).toBe("4 in all");
-  await pass(1000);
+  await advanceTime(1000);
   expect(container.querySelector(".finder-list")).not.toBeNull();
   expect(titles()).toEqual([
     "Göteborg | Göteborg, Sverige",
@@ -225,32 +225,32 @@ test("looks up an address once more before its place counts as unknown", async (
   const view = await showAll();
   expect(titles()).toContain("Hidden | Somewhere, Sverige");
   isDown = false;
-  await pass(10_000);
+  await advanceTime(10_000);
   expect(lookups).toEqual(["Somewhere, Sverige", "Somewhere, Sverige"]);
   expect(localStorage.getItem("geo_Somewhere, Sverige")).toBe('{"lat":59.4,"lon":18}');
   view.unmount();
   localStorage.clear();
   isDown = true;
   await showAll();
-  await pass(10_000);
+  await advanceTime(10_000);
   expect(lookups).toHaveLength(4);
   expect(titles()).toContain("Hidden | Place unknown | Somewhere, Sverige");
 });
 
 test("filters by text at once, and announces the result after a pause in typing", async () => {
   await showAll();
-  write("Search", "SOL");
+  typeText("Search", "SOL");
   expect(titles()).toEqual(["Solna | Solna, Sverige"]);
   expect(status()).toBe("4 in all");
-  await pass(700);
+  await advanceTime(700);
   expect(status()).toBe("1 in all");
 });
 
 test("without matches, a button clears every field", async () => {
   await showAll();
-  write("Search", "zzz");
-  write("Location", "Stockholm");
-  await pass(1500);
+  typeText("Search", "zzz");
+  typeText("Location", "Stockholm");
+  await advanceTime(1500);
   expect(entries()).toEqual([]);
   expect(status()).toBe("none near with zzz");
   fireEvent.click(screen.getByText("Show everybody"));
@@ -261,8 +261,8 @@ test("without matches, a button clears every field", async () => {
 test("recognises a country by name without a result type, and fixes the radius at 1000 km", async () => {
   await showAll();
   places.sweden = { lat: 62, lng: 15, name: "Sweden" };
-  write("Location", "sweden");
-  await pass(1500);
+  typeText("Location", "sweden");
+  await advanceTime(1500);
   expect(status()).toBe("4 in Sweden");
   const radius = screen.getByLabelText("Distance") as HTMLSelectElement;
   expect([radius.getAttribute("aria-disabled"), radius.value]).toEqual(["true", "1000"]);
@@ -271,9 +271,9 @@ test("recognises a country by name without a result type, and fixes the radius a
 test.each(["St", "S", "ö ", "12", "a-b"])("%j is too short to look up", async (text) => {
   await showAll();
   lookups = [];
-  write("Location", text);
+  typeText("Location", text);
   fireEvent.blur(screen.getByLabelText("Location"));
-  await pass(2000);
+  await advanceTime(2000);
   expect(lookups).toEqual([]);
   expect(entries()).toHaveLength(4);
 });
@@ -282,24 +282,24 @@ test("debounces the lookup of an incomplete word, but not of a complete one", as
   await showAll();
   const field = screen.getByLabelText("Location");
   lookups = [];
-  write("Location", "Stockh");
-  await pass(699);
+  typeText("Location", "Stockh");
+  await advanceTime(699);
   expect(lookups).toEqual([]);
-  await pass(1);
+  await advanceTime(1);
   expect(lookups).toEqual(["Stockh"]);
-  write("Location", "Kiru");
+  typeText("Location", "Kiru");
   fireEvent.blur(field);
-  await pass(0);
+  await advanceTime(0);
   expect(lookups.at(-1)).toBe("Kiru");
-  write("Location", "Kiruna,");
-  await pass(0);
+  typeText("Location", "Kiruna,");
+  await advanceTime(0);
   expect(lookups.at(-1)).toBe("Kiruna,");
-  write("Location", "Denmark");
-  await pass(0);
+  typeText("Location", "Denmark");
+  await advanceTime(0);
   expect(lookups.at(-1)).toBe("Denmark");
-  write("Location", "Stockholm");
+  typeText("Location", "Stockholm");
   fireEvent.keyDown(field, { key: "Enter" });
-  await pass(0);
+  await advanceTime(0);
   expect(lookups.at(-1)).toBe("Stockholm");
   expect(lookups).toHaveLength(5);
 });
@@ -307,14 +307,14 @@ test("debounces the lookup of an incomplete word, but not of a complete one", as
 test("a place removed from the field does not return while the next one is typed", async () => {
   await showAll();
   const field = screen.getByLabelText("Location");
-  write("Location", "Stockholm");
+  typeText("Location", "Stockholm");
   fireEvent.keyDown(field, { key: "Enter" });
-  await pass(1000);
+  await advanceTime(1000);
   expect(entries()).toHaveLength(3);
-  write("Location", "Ki");
-  await pass(100);
-  write("Location", "Kir");
-  await pass(100);
+  typeText("Location", "Ki");
+  await advanceTime(100);
+  typeText("Location", "Kir");
+  await advanceTime(100);
   expect(entries()).toHaveLength(4);
 });
 
@@ -322,43 +322,43 @@ test("caches a confirmed place, but no intermediate text", async () => {
   places.Stock = { lat: 1, lng: 1 };
   await showAll();
   const field = screen.getByLabelText("Location");
-  write("Location", "Stock");
-  await pass(1000);
-  write("Location", "Stockholm");
-  await pass(1000);
+  typeText("Location", "Stock");
+  await advanceTime(1000);
+  typeText("Location", "Stockholm");
+  await advanceTime(1000);
   const cachedKeys = () => Object.keys(localStorage).filter((key) => key.includes("Stock"));
   expect(cachedKeys()).toEqual([]);
   fireEvent.blur(field);
-  await pass(0);
+  await advanceTime(0);
   expect(cachedKeys()).toEqual(["geo_Stockholm"]);
 });
 
 test("says that it looks for a place; that fails after eight seconds, and Enter retries it", async () => {
-  held = { Stockholm: undefined };
+  heldAnswers = { Stockholm: undefined };
   await showAll();
-  write("Location", "Stockholm ");
-  await pass(1000);
+  typeText("Location", "Stockholm ");
+  await advanceTime(1000);
   expect(status()).toBe("looking for Stockholm");
-  await pass(7700);
+  await advanceTime(7700);
   expect(status()).toBe("Stockholm not found out, all 4");
-  held = {};
+  heldAnswers = {};
   fireEvent.keyDown(screen.getByLabelText("Location"), { key: "Enter" });
-  await pass(1000);
+  await advanceTime(1000);
   expect(status()).toBe("3 within 50\u00a0km of Stockholm");
 });
 
 test("reports no empty result while addresses are still being looked up", async () => {
-  held = { "Somewhere, Sverige": undefined };
+  heldAnswers = { "Somewhere, Sverige": undefined };
   await showAll();
-  write("Location", "Stockholm ");
-  await pass(1000);
+  typeText("Location", "Stockholm ");
+  await advanceTime(1000);
   expect(status()).toBe("2 within 50\u00a0km of Stockholm");
   expect(titles()).toHaveLength(3);
-  write("Search", "hidden");
-  await pass(1000);
+  typeText("Search", "hidden");
+  await advanceTime(1000);
   expect(status()).toBe("looking for Stockholm");
-  held["Somewhere, Sverige"]?.();
-  await pass(1000);
+  heldAnswers["Somewhere, Sverige"]?.();
+  await advanceTime(1000);
   expect(status()).toBe("1 within 50\u00a0km of Stockholm");
 });
 
@@ -367,11 +367,11 @@ test("the status mentions no place before the data has loaded", async () => {
   const arrival = Promise.withResolvers<Response>();
   list = () => arrival.promise;
   await showAll();
-  await pass(1000);
+  await advanceTime(1000);
   expect(lookups).toContain("Stockholm");
   expect(status()).toBe("4 in all");
   arrival.resolve(Response.json(facilitators));
-  await pass(1000);
+  await advanceTime(1000);
   expect(status()).toBe("3 within 50\u00a0km of Stockholm");
 });
 
@@ -379,40 +379,40 @@ test("the status counts those elsewhere in the country besides the ones within t
   places.Solna = { lat: 59.36, lng: 18, townCountry: "SE" };
   places.Kiruna = { lat: 67.85, lng: 20.23, townCountry: "SE" };
   await showAll();
-  write("Location", "Solna");
-  await pass(1500);
+  typeText("Location", "Solna");
+  await advanceTime(1500);
   expect(status()).toBe("3 within 50\u00a0km of Solna 1 more in Sweden");
-  write("Location", "Kiruna");
-  await pass(1500);
+  typeText("Location", "Kiruna");
+  await advanceTime(1500);
   expect(status()).toBe("none near nearest Hidden, 946\u00a0km 3 more in Sweden");
 });
 
 test("if nobody is within the radius, the status names the nearest", async () => {
   await showAll();
-  write("Location", "Kiruna");
-  await pass(1500);
+  typeText("Location", "Kiruna");
+  await advanceTime(1500);
   expect(status()).toBe("none near nearest Hidden, 946\u00a0km");
 });
 
 test("an entry whose address is not found is listed last and counted separately", async () => {
   places = { Stockholm: { lat: 59.3293, lng: 18.0686 } };
   await showAll();
-  write("Location", "Stockholm");
-  await pass(1500);
+  typeText("Location", "Stockholm");
+  await advanceTime(1500);
   expect(titles().at(-1)).toBe("Hidden | Place unknown | Somewhere, Sverige");
   expect(status()).toBe("2 within 50\u00a0km of Stockholm and 1 somewhere");
 });
 
 test("drops the response to an outdated lookup", async () => {
-  held = { Stock: undefined };
+  heldAnswers = { Stock: undefined };
   places.Stock = { lat: 0, lng: 0 };
   await showAll();
-  write("Location", "Stock");
-  await pass(800);
-  write("Location", "Stockholm");
-  await pass(800);
-  held.Stock?.();
-  await pass(1000);
+  typeText("Location", "Stock");
+  await advanceTime(800);
+  typeText("Location", "Stockholm");
+  await advanceTime(800);
+  heldAnswers.Stock?.();
+  await advanceTime(1000);
   expect(status()).toBe("3 within 50\u00a0km of Stockholm");
 });
 
@@ -422,7 +422,7 @@ test("uses text typed before hydration", async () => {
   container.innerHTML = renderToString(finder);
   (container.querySelector('[name="text"]') as HTMLInputElement).value = "solna";
   render(finder, { container, hydrate: true });
-  await pass(1000);
+  await advanceTime(1000);
   expect(titles()).toEqual(["Solna | Solna, Sverige"]);
 });
 
@@ -431,39 +431,40 @@ test("creates the map when it comes into view, and updates it with every search"
   const { unmount } = await showAll();
   expect(map.create).not.toHaveBeenCalled();
   await act(async () => comeIntoView());
-  await pass(100);
+  await advanceTime(100);
   expect(map.create.mock.calls[0]?.[1]).toMatchObject({
     center: { lat: 57.7, lon: 11.97 },
     zoom: 8,
   });
-  const shown = () => map.show.mock.lastCall?.[0].map(({ title }: { title: string }) => title);
-  expect(shown()).toEqual(["Göteborg", "Solna", "Stockholm", "Hidden"]);
-  write("Search", "solna");
-  await pass(200);
-  write("Search", "stockholm");
-  await pass(200);
-  expect(shown()).toHaveLength(4);
-  await pass(200);
-  expect(shown()).toEqual(["Stockholm"]);
+  const listShownTitles = () =>
+    map.show.mock.lastCall?.[0].map(({ title }: { title: string }) => title);
+  expect(listShownTitles()).toEqual(["Göteborg", "Solna", "Stockholm", "Hidden"]);
+  typeText("Search", "solna");
+  await advanceTime(200);
+  typeText("Search", "stockholm");
+  await advanceTime(200);
+  expect(listShownTitles()).toHaveLength(4);
+  await advanceTime(200);
+  expect(listShownTitles()).toEqual(["Stockholm"]);
   // It fits all results of a country, but only the first of other searches.
   const fitsAll = () => map.show.mock.lastCall?.[1];
   expect(fitsAll()).toBe(false);
-  write("Location", "Norge ");
-  await pass(400);
+  typeText("Location", "Norge ");
+  await advanceTime(400);
   expect(fitsAll()).toBe(true);
   unmount();
-  await pass(0);
+  await advanceTime(0);
   expect(map.destroy).toHaveBeenCalledTimes(1);
 });
 
 test("the map shows an entry that is chosen before typing pauses", async () => {
   await showAll();
   await act(async () => comeIntoView());
-  await pass(100);
-  write("Search", "solna");
-  await pass(0);
+  await advanceTime(100);
+  typeText("Search", "solna");
+  await advanceTime(0);
   fireEvent.click(screen.getByRole("button", { name: /^On the map/ }));
-  await pass(0);
+  await advanceTime(0);
   const [points] = map.show.mock.lastCall ?? [];
   expect(points).toEqual([expect.objectContaining({ title: "Solna" })]);
   expect(map.select).toHaveBeenLastCalledWith(points[0].index);
@@ -476,6 +477,6 @@ test("without results the map is centred on Stockholm", async () => {
   list = () => Response.json([]);
   await showAll();
   await act(async () => comeIntoView());
-  await pass(100);
+  await advanceTime(100);
   expect(map.create.mock.calls[0]?.[1].center).toEqual({ lat: 59.3293, lon: 18.0686 });
 });

@@ -37,12 +37,12 @@ const countries = {
 const entries = toEntries(records, countries);
 const titles = (query: FinderQuery) =>
   findFacilitators(entries, query).map(({ entry }) => entry.title);
-const around = (radius: number) => ({ point: stockholm, radius });
+const createArea = (radius: number) => ({ point: stockholm, radius });
 
 test("those in the language's own country come first", () => {
-  const sorted = (locale: Locale) => putOwnCountryFirst(records, locale).map(getTitle);
-  expect(sorted("sv")).toEqual(records.map(getTitle));
-  expect(sorted("de")).toEqual(["Nirgendwo", ...records.slice(0, -1).map(getTitle)]);
+  const listSortedTitles = (locale: Locale) => putOwnCountryFirst(records, locale).map(getTitle);
+  expect(listSortedTitles("sv")).toEqual(records.map(getTitle));
+  expect(listSortedTitles("de")).toEqual(["Nirgendwo", ...records.slice(0, -1).map(getTitle)]);
 });
 
 describe("text", () => {
@@ -89,37 +89,37 @@ describe("a place", () => {
   test.each([
     {
       rule: "within 50 km, nearest first, ties in the file's order, no coordinates at the end",
-      query: { text: "", near: around(50) },
+      query: { text: "", near: createArea(50) },
       expected: ["Tvåcirkel", "Ek & Elm", "Zwilling", "Utan Karta", "Nirgendwo"],
     },
     {
       rule: "within 1000 km",
-      query: { text: "", near: around(1000) },
+      query: { text: "", near: createArea(1000) },
       expected: ["Tvåcirkel", "Ek & Elm", "Zwilling", "Göteborg Samtal", "Utan Karta", "Nirgendwo"],
     },
     {
       rule: "exactly on the radius is within",
-      query: { text: "", near: around(solnaAway) },
+      query: { text: "", near: createArea(solnaAway) },
       expected: ["Tvåcirkel", "Ek & Elm", "Zwilling", "Utan Karta", "Nirgendwo"],
     },
     {
       rule: "just beyond it is not",
-      query: { text: "", near: around(solnaAway - 1e-9) },
+      query: { text: "", near: createArea(solnaAway - 1e-9) },
       expected: ["Tvåcirkel", "Utan Karta", "Nirgendwo"],
     },
     {
       rule: "text and place together",
-      query: { text: "solna", near: around(50) },
+      query: { text: "solna", near: createArea(50) },
       expected: ["Ek & Elm", "Zwilling"],
     },
     {
       rule: "no coordinates stay only if the text matches",
-      query: { text: "kungsgatan", near: around(50) },
+      query: { text: "kungsgatan", near: createArea(50) },
       expected: ["Tvåcirkel", "Utan Karta"],
     },
     {
       rule: "the text matches far away only",
-      query: { text: "göteborg", near: around(50) },
+      query: { text: "göteborg", near: createArea(50) },
       expected: [],
     },
   ])("$rule", ({ query, expected }) => {
@@ -127,8 +127,8 @@ describe("a place", () => {
   });
 
   test("a country: those in it first, however far, then the others by distance", () => {
-    const near = { ...around(1000), country: "NO" };
-    const more = toEntries(
+    const areaInNorway = { ...createArea(1000), country: "NO" };
+    const entriesInNorway = toEntries(
       [
         ...records,
         record("Bergen", "Strandgaten 1, Bergen, Norge", 60.39, 5.32),
@@ -138,7 +138,11 @@ describe("a place", () => {
       ],
       countries,
     );
-    expect(findFacilitators(more, { text: "", near }).map(({ entry }) => entry.title)).toEqual([
+    expect(
+      findFacilitators(entriesInNorway, { text: "", near: areaInNorway }).map(
+        ({ entry }) => entry.title,
+      ),
+    ).toEqual([
       "Oslo",
       "Bergen",
       "Tromsø",
@@ -153,21 +157,21 @@ describe("a place", () => {
   });
 
   test("distances are in kilometres, infinite without coordinates", () => {
-    const hits = findFacilitators(entries, { text: "", near: around(50) });
+    const hits = findFacilitators(entries, { text: "", near: createArea(50) });
     expect(hits[1]?.distance).toBe(solnaAway);
     expect(hits.at(-1)?.distance).toBe(Number.POSITIVE_INFINITY);
   });
 
   test("an address that was not found counts as one without coordinates", () => {
-    const listed = entries.map((entry) => (entry.point ? entry : { ...entry, point: null }));
-    const hits = findFacilitators(listed, { text: "", near: around(50) });
+    const entriesOfList = entries.map((entry) => (entry.point ? entry : { ...entry, point: null }));
+    const hits = findFacilitators(entriesOfList, { text: "", near: createArea(50) });
     expect(hits.at(-1)?.distance).toBe(Number.POSITIVE_INFINITY);
   });
 
   test("does not modify the list", () => {
-    const before = structuredClone(entries);
-    findFacilitators(entries, { text: "", near: around(1000) });
-    expect(entries).toEqual(before);
+    const entriesBefore = structuredClone(entries);
+    findFacilitators(entries, { text: "", near: createArea(1000) });
+    expect(entries).toEqual(entriesBefore);
   });
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { addSearchToUrl, parseSearch } from "./finder-search.ts";
 
 const page = new URL("https://idi.example/facilitatorship");
-const nothing = { text: "", location: "", radius: 50 };
+const emptySearch = { text: "", location: "", radius: 50 };
 
 test.each([
   ["", {}],
@@ -29,12 +29,12 @@ test("a search survives the round trip through a URL", () => {
 
 test("the URL of a search does not depend on the search before", () => {
   const search = { text: "ek", location: "Solna", radius: 100 };
-  const before = new URL("?radius=25&q=elm", page);
-  expect(addSearchToUrl(before, search).href).toBe(addSearchToUrl(page, search).href);
+  const url = new URL("?radius=25&q=elm", page);
+  expect(addSearchToUrl(url, search).href).toBe(addSearchToUrl(page, search).href);
 });
 
 test("an empty search leaves a URL unchanged, and clearing a search removes its parameters", () => {
-  expect(addSearchToUrl(page, nothing).href).toBe(page.href);
-  const before = new URL("?near=Malm%C3%B6&radius=25#find", page);
-  expect(addSearchToUrl(before, nothing).search).toBe("");
+  expect(addSearchToUrl(page, emptySearch).href).toBe(page.href);
+  const url = new URL("?near=Malm%C3%B6&radius=25#find", page);
+  expect(addSearchToUrl(url, emptySearch).search).toBe("");
 });

@@ -12,18 +12,18 @@ const result = (name: string, lat: number, lng: number, isCountry = false) => ({
 const answer = (...results: ReturnType<typeof result>[]) =>
   Response.json({ status: results.length > 0 ? "OK" : "ZERO_RESULTS", results });
 const halle = result("Halle (Saale), Germany", 51.48, 11.97);
-const saved = new Map<string, string>();
+const storageEntries = new Map<string, string>();
 const { signal } = new AbortController();
 const lookUp = (text: string) => lookUpPlace(text, "en", signal);
 
 beforeEach(() => {
   server.mockReset();
   warn = vi.spyOn(console, "warn").mockReturnValue();
-  saved.clear();
+  storageEntries.clear();
   vi.stubGlobal("fetch", server);
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => saved.get(key) ?? null,
-    setItem: (key: string, value: string) => saved.set(key, value),
+    getItem: (key: string) => storageEntries.get(key) ?? null,
+    setItem: (key: string, value: string) => storageEntries.set(key, value),
   });
 });
 
@@ -41,12 +41,15 @@ test("returns a place with others of the same name, and caches nothing", async (
   );
   expect(await lookUp("halle")).toEqual(place);
   expect(server.mock.calls[0]?.[0]).toBe("/api/geocode?address=halle&language=en");
-  expect(saved.size).toBe(0);
+  expect(storageEntries.size).toBe(0);
 });
 
 test("a cached place is not requested again in the same language", async () => {
   cachePlace("halle", place, "en");
-  expect(JSON.parse(saved.get("geo_halle") ?? "")).toMatchObject({ lat: 51.48, lon: 11.97 });
+  expect(JSON.parse(storageEntries.get("geo_halle") ?? "")).toMatchObject({
+    lat: 51.48,
+    lon: 11.97,
+  });
   expect(await lookUp("halle")).toEqual(place);
   expect(server).not.toHaveBeenCalled();
   server.mockResolvedValueOnce(answer(result("Halle (Saale), Deutschland", 51.48, 11.97)));
@@ -79,7 +82,7 @@ describe("a cache entry that is corrupt, or without a name, is requested again",
     '{"lat":51,"lon":11,"language":"en","name":"Halle","others":"no"}',
     '{"lat":951,"lon":11,"language":"en","name":"Halle","others":[]}',
   ])("%s", async (entry) => {
-    saved.set("geo_halle", entry);
+    storageEntries.set("geo_halle", entry);
     server.mockResolvedValueOnce(answer(halle));
     expect(await lookUp("halle")).toMatchObject({ name: "Halle (Saale), Germany" });
   });
@@ -116,7 +119,7 @@ describe("the address of a facilitator", () => {
     server.mockResolvedValueOnce(answer(halle));
     expect(await locate()).toEqual(point);
     expect(server.mock.calls[0]?.[0]).toBe("/api/geocode?address=Halle+%26+Saale&language=en");
-    expect(saved.get("geo_Halle & Saale")).toBe('{"lat":51.48,"lon":11.97}');
+    expect(storageEntries.get("geo_Halle & Saale")).toBe('{"lat":51.48,"lon":11.97}');
     expect(await locate()).toEqual(point);
     expect(server).toHaveBeenCalledTimes(1);
   });
@@ -125,11 +128,11 @@ describe("the address of a facilitator", () => {
     ["is unknown", "missing", async () => answer()],
     ["has coordinates out of range", "failed", async () => answer(result("Halle", 99, 12))],
     ["is asked for in vain", "failed", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ])("has no point if it %s, and is not cached", async (_, why, respond) => {
+  ])("has no point if it %s, and is not cached", async (_, reason, respond) => {
     server.mockImplementationOnce(respond);
-    expect(await locate()).toBe(why);
+    expect(await locate()).toBe(reason);
     expect(warn).toHaveBeenCalledTimes(1);
-    expect(saved.size).toBe(0);
+    expect(storageEntries.size).toBe(0);
   });
 
   test("is found without local storage", async () => {

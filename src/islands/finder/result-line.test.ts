@@ -31,8 +31,8 @@ const [entry] = toEntries([{ title: "Polcirkeln", address: "Kiruna" }], {});
 if (!entry) throw new Error("There is one.");
 const stockholm = { name: "Stockholm", state: "near" } as const;
 const norway = { place: { name: "Norway", state: "near" }, radius: 1000 } as const;
-const nowhere = { name: "Xyzzy", state: "missing" } as const;
-const silent = { name: "Xyzzy", state: "failed" } as const;
+const unknownPlace = { name: "Xyzzy", state: "missing" } as const;
+const failedPlace = { name: "Xyzzy", state: "failed" } as const;
 
 test.each<[string, Partial<FinderResult>]>([
   ["69 in all", { count: 69 }],
@@ -52,11 +52,11 @@ test.each<[string, Partial<FinderResult>]>([
   ["3 1000 km from Norway, none in it", { ...norway, count: 3, inside: 0 }],
   ["3 1000 km from Norway", { ...norway, count: 3, inside: 0, text: "ek" }],
   ["none 1000 km from Norway", { ...norway, inside: 0 }],
-  ["69 listed, Xyzzy unknown", { count: 69, place: nowhere }],
-  ["one listed, Xyzzy unknown", { count: 1, place: nowhere }],
-  ["none for ek, Xyzzy unknown", { text: "ek", place: nowhere }],
-  ["69 listed, Xyzzy not found out", { count: 69, place: silent }],
-  ["none for ek, Xyzzy not found out", { text: "ek", place: silent }],
+  ["69 listed, Xyzzy unknown", { count: 69, place: unknownPlace }],
+  ["one listed, Xyzzy unknown", { count: 1, place: unknownPlace }],
+  ["none for ek, Xyzzy unknown", { text: "ek", place: unknownPlace }],
+  ["69 listed, Xyzzy not found out", { count: 69, place: failedPlace }],
+  ["none for ek, Xyzzy not found out", { text: "ek", place: failedPlace }],
   [
     "none 50 km from Stockholm Polcirkeln at 956 km",
     { place: stockholm, nearest: { entry, distance: 956.2 } },
@@ -70,7 +70,7 @@ test.each<[string, Partial<FinderResult>]>([
       nearest: { entry, distance: Number.POSITIVE_INFINITY },
     },
   ],
-])("%s", (line, change) => {
-  const shown = formatResultLine(texts, { ...noResult, ...change }, "en");
-  expect(shown.replaceAll("\u00a0", " ")).toBe(line);
+])("%s", (expected, change) => {
+  const line = formatResultLine(texts, { ...noResult, ...change }, "en");
+  expect(line.replaceAll("\u00a0", " ")).toBe(expected);
 });

@@ -9,7 +9,7 @@ import { keysAsTexts } from "#tests/harness/keys-as-texts.ts";
 import { FormFrame } from "./FormFrame.tsx";
 
 const sender = vi.fn<typeof fetch>();
-const created = async () => Response.json({ id: "1" }, { status: 201 });
+const respondCreated = async () => Response.json({ id: "1" }, { status: 201 });
 
 beforeEach(() => {
   sender.mockReset();
@@ -51,7 +51,7 @@ describe.each(Object.values(forms))("the form $name", (form) => {
   });
 
   test("has a honeypot field that people cannot reach, and sends its value", async () => {
-    sender.mockImplementation(created);
+    sender.mockImplementation(respondCreated);
     const { press } = await fillIn();
     const honeypot = screen.getByLabelText<HTMLInputElement>(texts.honeypot);
     expect(screen.queryByRole("textbox", { name: texts.honeypot })).toBeNull();
@@ -67,12 +67,12 @@ describe.each(Object.values(forms))("the form $name", (form) => {
 
 describe("a form whose rules cannot be loaded", () => {
   const props = collectFormProps("inquiry", { t: keysAsTexts, locale: "sv" });
-  const gone = () => Promise.reject(new TypeError("Failed to fetch"));
+  const failFetch = () => Promise.reject(new TypeError("Failed to fetch"));
   const send = () => userEvent.click(screen.getByRole("button", { name: props.texts.submit }));
 
   test("is submitted natively", async () => {
     const plainly = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
-    render(<FormFrame {...props} loadRules={gone} />);
+    render(<FormFrame {...props} loadRules={failFetch} />);
     await send();
     await expect.poll(() => plainly).toHaveBeenCalledTimes(1);
     expect(await screen.findByRole("button", { name: props.texts.submit })).toBeTruthy();
@@ -82,7 +82,7 @@ describe("a form whose rules cannot be loaded", () => {
   test("keeps its values while offline", async () => {
     const plainly = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    render(<FormFrame {...props} loadRules={gone} />);
+    render(<FormFrame {...props} loadRules={failFetch} />);
     await send();
     expect(await screen.findByText(props.texts.failure)).toBeTruthy();
     expect(plainly).not.toHaveBeenCalled();

@@ -31,8 +31,8 @@ const props = {
 const form = <ProspectForm {...props} />;
 
 const sender = vi.fn<typeof fetch>();
-const created = () => Response.json({ id: "1" }, { status: 201 });
-const refused = () => Response.json({ status: 503 }, { status: 503 });
+const respondCreated = () => Response.json({ id: "1" }, { status: 201 });
+const respondUnavailable = () => Response.json({ status: 503 }, { status: 503 });
 const getIdempotencyKey = (call: number) =>
   new Headers(sender.mock.calls[call]?.[1]?.headers).get("Idempotency-Key");
 const parseBody = (call: number) => {
@@ -81,7 +81,7 @@ test("the form and its message name the facilitator in the URL, as plain text", 
 
 test("about a facilitator it asks for no interest, has a submit label and suggests pages of its own", async () => {
   history.replaceState(null, "", "?facilitator=Ek");
-  sender.mockImplementation(async () => created());
+  sender.mockImplementation(async () => respondCreated());
   const suggest = (label: string) => [{ href: "/", label }];
   const confirmation = {
     answer: "",
@@ -114,7 +114,7 @@ test("keeps a message that was typed before hydration", () => {
   container.remove();
 });
 
-const ticked = () =>
+const listTicked = () =>
   [...document.querySelectorAll<HTMLInputElement>("[type=checkbox]:checked")].map(
     (box) => box.name,
   );
@@ -130,7 +130,7 @@ test.each([
 ] as const)("at %s, with links for %j on the page, ticks %j", (url, linked, expected) => {
   history.replaceState(null, "", url);
   render(<ProspectForm {...props} {...(linked && { linked })} />);
-  expect(ticked()).toEqual(expected);
+  expect(listTicked()).toEqual(expected);
 });
 
 test("sends the page that linked to the form, else its own", () => {
@@ -146,9 +146,9 @@ test("sends the page that linked to the form, else its own", () => {
 
 test("ticks the team's box for organisations if they have none", () => {
   history.replaceState(null, "", "/?interest=organization");
-  const swedish = collectFormProps("prospect", { t: keysAsTexts, locale: "sv" });
-  render(<ProspectForm {...props} {...swedish} />);
-  expect(ticked()).toEqual(["hasTeamUsageInterest"]);
+  const swedishProps = collectFormProps("prospect", { t: keysAsTexts, locale: "sv" });
+  render(<ProspectForm {...props} {...swedishProps} />);
+  expect(listTicked()).toEqual(["hasTeamUsageInterest"]);
 });
 
 test("a link on the page ticks its interest, unless another one is ticked", async () => {
@@ -158,13 +158,13 @@ test("a link on the page ticks its interest, unless another one is ticked", asyn
   };
   const { unmount } = render(<ProspectForm {...props} linked="team" />);
   follow("#contact");
-  expect(ticked()).toEqual(["hasTeamUsageInterest"]);
+  expect(listTicked()).toEqual(["hasTeamUsageInterest"]);
   unmount();
   history.replaceState(null, "", "/");
   render(<ProspectForm {...props} linked="team" />);
   await userEvent.click(screen.getByLabelText(personal));
   follow("#contact");
-  expect(ticked()).toEqual(["hasPersonalUsageInterest"]);
+  expect(listTicked()).toEqual(["hasPersonalUsageInterest"]);
 });
 
 test.each([
@@ -206,7 +206,7 @@ test("counts the code points left near the maximum length", async () => {
 });
 
 test.each([
-  { name: "an error status", answer: async () => refused() },
+  { name: "an error status", answer: async () => respondUnavailable() },
   { name: "an answer that is not JSON", answer: async () => new Response("ok") },
   { name: "a broken connection", answer: () => Promise.reject(new TypeError("network")) },
 ])("$name keeps the values and hides the button until they change", async ({ answer }) => {
@@ -224,7 +224,7 @@ test.each([
 });
 
 test("a retry has the same idempotency key, other values a new one", async () => {
-  sender.mockImplementation(async () => refused());
+  sender.mockImplementation(async () => respondUnavailable());
   const { user, send } = await fillIn();
   await send();
   await user.click(await screen.findByRole("button", { name: "form.retry" }));
@@ -240,7 +240,7 @@ test("a retry has the same idempotency key, other values a new one", async () =>
 });
 
 test("the same values sent after a success are a new message", async () => {
-  sender.mockImplementation(async () => created());
+  sender.mockImplementation(async () => respondCreated());
   const { user, send } = await fillIn();
   await send();
   await user.click(await screen.findByRole("button", { name: "form.another" }));

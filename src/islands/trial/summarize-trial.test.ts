@@ -15,24 +15,24 @@ const readWords = (locale: Locale): TrialTexts => ({
   map: { ...names, processor: "Processor", producer: "Producer" },
 });
 
-const english = readWords("en");
+const englishTexts = readWords("en");
 
-const answered = {
-  ...english.answered,
+const answeredTexts = {
+  ...englishTexts.answered,
   headline: { one: "One {others}", other: "{count} {others}" },
   same: { one: "Agreed {self}", other: "{count} agree {self}" },
   close: { one: "Close to {self}", other: "{count} close to {self}" },
   respondents: { one: "the one", other: "the others" },
-  difference: { ...english.answered.difference, telling: "Told, say {respondents}" },
+  difference: { ...englishTexts.answered.difference, telling: "Told, say {respondents}" },
   distance: { none: "In the ring.", one: "One.", other: "{steps} from the ring." },
   guess: { none: "Right.", one: "One off.", other: "{steps} off." },
   description: "{self} {selfPlace} {guess} {guessPlace} {others} {othersPlace} {distance}",
 };
 
 /** Texts that show what is filled into them. */
-const plain: TrialTexts = {
-  ...english,
-  answered,
+const plainTexts: TrialTexts = {
+  ...englishTexts,
+  answered: answeredTexts,
   headline: {
     self: "Self {self}",
     guess: "Guess {guess}",
@@ -61,28 +61,34 @@ const places = [3, 11, 12, 13, 21].flatMap((x) => [3, 12, 21].map((y) => points(
 const views = places.flatMap((self) => places.map((guess) => ({ self, guess })));
 
 test("describes two patterns, their distance and what both could mean", () => {
-  expect(summarizeTrial(plain, { self: points(9, 9, 15), guess: points(17, 15, 10) })).toEqual({
-    headline: ["Self a Processor", "Guess a Motivator"],
-    distance: "3.3 steps apart.",
-    gap: "3.3 steps",
-    counts: plain.view.counts,
-    guess: undefined,
-    description:
-      "Ring in Processor: D 3, A 3, R 5. Dot in Motivator: D 5.7, A 5, R 3.3. 3.3 steps apart.",
-    meaning: [plain.meaning.difference.telling, plain.meaning.pattern.motivator],
-  });
+  expect(summarizeTrial(plainTexts, { self: points(9, 9, 15), guess: points(17, 15, 10) })).toEqual(
+    {
+      headline: ["Self a Processor", "Guess a Motivator"],
+      distance: "3.3 steps apart.",
+      gap: "3.3 steps",
+      counts: plainTexts.view.counts,
+      guess: undefined,
+      description:
+        "Ring in Processor: D 3, A 3, R 5. Dot in Motivator: D 5.7, A 5, R 3.3. 3.3 steps apart.",
+      meaning: [plainTexts.meaning.difference.telling, plainTexts.meaning.pattern.motivator],
+    },
+  );
 });
 
 test("names the pair that is widest apart, from two steps on", () => {
-  const same = { self: points(12, 12), guess: points(12, 12) };
+  const equalViews = { self: points(12, 12), guess: points(12, 12) };
   const pair = "{left}-{right}: {self}, {theirs}";
-  const texts = { ...plain, meaning: { ...plain.meaning, pair }, answered: { ...answered, pair } };
+  const texts = {
+    ...plainTexts,
+    meaning: { ...plainTexts.meaning, pair },
+    answered: { ...answeredTexts, pair },
+  };
   const findPair = (self: string, ...theirs: string[]) => {
     const answers = { self: createAnswers(self), theirs: theirs.map(createAnswers) };
-    const others = theirs.length > 1 ? { mean: same.guess, count: theirs.length } : undefined;
-    return summarizeTrial(texts, { ...same, answers, others }).meaning.slice(2);
+    const others = theirs.length > 1 ? { mean: equalViews.guess, count: theirs.length } : undefined;
+    return summarizeTrial(texts, { ...equalViews, answers, others }).meaning.slice(2);
   };
-  const { conflict } = plain.pairs;
+  const { conflict } = plainTexts.pairs;
   expect(findPair("444444444", "444544434")).toEqual([]);
   expect(findPair("444244444", "444644434")).toEqual([`${conflict.high}-${conflict.low}: 2, 6`]);
   expect(findPair("444244444", "444644434", "444544434")).toEqual([
@@ -91,56 +97,68 @@ test("names the pair that is widest apart, from two steps on", () => {
 });
 
 test("names a common pattern once, and one step in the singular", () => {
-  const summary = summarizeTrial(plain, { self: points(15, 15), guess: points(18, 15) });
+  const summary = summarizeTrial(plainTexts, { self: points(15, 15), guess: points(18, 15) });
   expect(summary.headline).toEqual(["Both a Motivator"]);
   expect(summary.gap).toBe("1 step");
 });
 
 test("names one pattern alone if the views are less than one step apart on each scale", () => {
-  const own = { self: points(12, 12), guess: points(13, 12) };
-  expect(summarizeTrial(plain, own).headline).toEqual(["Close to in the middle"]);
-  const answers = (count: number) => ({ ...own, others: { mean: points(14, 14, 14), count } });
-  expect(summarizeTrial(plain, answers(1)).headline).toEqual(["Close to in the middle"]);
-  expect(summarizeTrial(plain, answers(2)).headline).toEqual(["2 close to in the middle"]);
-  const apart = summarizeTrial(plain, { self: points(12, 12), guess: points(15, 12) });
-  expect(apart.headline).toHaveLength(2);
+  const ownViews = { self: points(12, 12), guess: points(13, 12) };
+  expect(summarizeTrial(plainTexts, ownViews).headline).toEqual(["Close to in the middle"]);
+  const answers = (count: number) => ({ ...ownViews, others: { mean: points(14, 14, 14), count } });
+  expect(summarizeTrial(plainTexts, answers(1)).headline).toEqual(["Close to in the middle"]);
+  expect(summarizeTrial(plainTexts, answers(2)).headline).toEqual(["2 close to in the middle"]);
+  const distantSummary = summarizeTrial(plainTexts, {
+    self: points(12, 12),
+    guess: points(15, 12),
+  });
+  expect(distantSummary.headline).toHaveLength(2);
 });
 
 test("names the lines between the patterns, and their centre", () => {
-  const summary = summarizeTrial(plain, { self: points(12, 12), guess: points(12, 20) });
+  const summary = summarizeTrial(plainTexts, { self: points(12, 12), guess: points(12, 20) });
   expect(summary.headline).toEqual([
     "Self in the middle",
     "Guess between Rapporteur and Motivator",
   ]);
-  expect(summary.meaning[1]).toBe(plain.meaning.pattern.between);
+  expect(summary.meaning[1]).toBe(plainTexts.meaning.pattern.between);
 });
 
 test("marks on the same spot have no gap", () => {
-  const summary = summarizeTrial(plain, { self: points(15, 15), guess: points(15, 15) });
-  expect(summary).toMatchObject({ gap: "no gap", distance: plain.distance.none });
+  const summary = summarizeTrial(plainTexts, { self: points(15, 15), guess: points(15, 15) });
+  expect(summary).toMatchObject({ gap: "no gap", distance: plainTexts.distance.none });
 });
 
 test("names the gap to the answer, and how far off the guess was", () => {
-  const own = { self: points(9, 9), guess: points(17, 15) };
-  const one = summarizeTrial(plain, { ...own, others: { mean: points(17, 9), count: 1 } });
-  expect(one).toMatchObject({
+  const ownViews = { self: points(9, 9), guess: points(17, 15) };
+  const summaryWithOne = summarizeTrial(plainTexts, {
+    ...ownViews,
+    others: { mean: points(17, 9), count: 1 },
+  });
+  expect(summaryWithOne).toMatchObject({
     headline: ["Self a Processor", "One a Producer"],
-    counts: answered.counts.one,
+    counts: answeredTexts.counts.one,
     gap: "2.7 steps",
     distance: "2.7 from the ring.",
     guess: "2 off.",
-    meaning: ["Told, say the one", plain.meaning.pattern.producer],
+    meaning: ["Told, say the one", plainTexts.meaning.pattern.producer],
   });
-  const some = summarizeTrial(plain, { ...own, others: { mean: points(9.5, 9), count: 2 } });
-  expect(some).toMatchObject({ headline: ["2 agree a Processor"], gap: "0.2 steps" });
-  const right = summarizeTrial(plain, { ...own, others: { mean: own.guess, count: 3 } });
+  const summaryWithSome = summarizeTrial(plainTexts, {
+    ...ownViews,
+    others: { mean: points(9.5, 9), count: 2 },
+  });
+  expect(summaryWithSome).toMatchObject({ headline: ["2 agree a Processor"], gap: "0.2 steps" });
+  const right = summarizeTrial(plainTexts, {
+    ...ownViews,
+    others: { mean: ownViews.guess, count: 3 },
+  });
   expect(right).toMatchObject({ guess: "Right.", headline: ["Self a Processor", "3 a Motivator"] });
 });
 
 test("formats decimals by the language", () => {
   const gaps = releasedLocales.map(
     (locale) =>
-      summarizeTrial({ ...plain, locale }, { self: points(9, 9), guess: points(17, 15) }).gap,
+      summarizeTrial({ ...plainTexts, locale }, { self: points(9, 9), guess: points(17, 15) }).gap,
   );
   expect(gaps).toEqual(["3.3 steps", "3,3 steps", "3,3 steps"]);
 });
@@ -159,12 +177,12 @@ test.each(releasedLocales)(
       ];
     };
     for (const view of views) {
-      const chosen = findKeys(texts, view);
-      expect(chosen).toEqual(findKeys(english, view));
-      expect(chosen).not.toContain(undefined);
+      const keysOfView = findKeys(texts, view);
+      expect(keysOfView).toEqual(findKeys(englishTexts, view));
+      expect(keysOfView).not.toContain(undefined);
       const others = { mean: view.guess, count: 2 };
-      for (const shown of [view, { ...view, others }]) {
-        expect(JSON.stringify(summarizeTrial(texts, shown))).not.toMatch(/\{[a-z]+\}/i);
+      for (const trialViews of [view, { ...view, others }]) {
+        expect(JSON.stringify(summarizeTrial(texts, trialViews))).not.toMatch(/\{[a-z]+\}/i);
       }
     }
   },

@@ -22,106 +22,145 @@ import {
 
 const self = createAnswers("123456712");
 const guess = createAnswers("765432176");
-const stored: StoredTrial = { trial: "aaaaaaaa", role: "manager", self, guess, colleagues: [] };
+const storedTrial: StoredTrial = {
+  trial: "aaaaaaaa",
+  role: "manager",
+  self,
+  guess,
+  colleagues: [],
+};
 const start = startTrial("manager");
 
-function open(fragment: string, trial: Trial = start, own: StoredTrial | null = stored) {
+function openTrial(
+  fragment: string,
+  trial: Trial = start,
+  storedOrNull: StoredTrial | null = storedTrial,
+) {
   const findColleague = (trialId: string) => (trialId === "bbbbbbbb" ? "cccccccc" : undefined);
   return initTrial(trial, {
     fragment,
     roles: ["manager"],
-    stored: own ?? undefined,
+    stored: storedOrNull ?? undefined,
     readColleagueId: findColleague,
   });
 }
 
-const askLink = (trial: string, role = "manager") =>
+const createAskLink = (trial: string, role = "manager") =>
   formatLink({ kind: "ask", trial, role, name: "Kim" });
-const answerAll = (trial: string, colleague: string) => answerLink(trial, colleague, "444444444");
+const createAnswerLink = (trial: string, colleague: string) =>
+  answerLink(trial, colleague, "444444444");
 
 describe("initTrial", () => {
   test("shows the questions, or the stored map", () => {
-    expect(open("", start, null)).toEqual(start);
-    expect(open("content")).toMatchObject({ screen: "result", self, guess, stored });
-    const answering = { ...start, self: { start: 3 } };
-    expect(open("", answering)).toEqual(answering);
+    expect(openTrial("", start, null)).toEqual(start);
+    expect(openTrial("content")).toMatchObject({
+      screen: "result",
+      self,
+      guess,
+      stored: storedTrial,
+    });
+    const unfinishedTrial = { ...start, self: { start: 3 } };
+    expect(openTrial("", unfinishedTrial)).toEqual(unfinishedTrial);
   });
 
   test("continues with the answers of the home page", () => {
-    expect(open("start1.0.3.6")).toMatchObject({
+    expect(openTrial("start1.0.3.6")).toMatchObject({
       screen: "self",
       self: { start: 3 },
       guess: { start: 6 },
     });
-    expect(open("start1.0.3.-")).toMatchObject({ self: { start: 3 }, guess: {} });
-    expect(open("start1.0.-.6")).toMatchObject({ self: {}, guess: { start: 6 } });
+    expect(openTrial("start1.0.3.-")).toMatchObject({ self: { start: 3 }, guess: {} });
+    expect(openTrial("start1.0.-.6")).toMatchObject({ self: {}, guess: { start: 6 } });
   });
 
   test("asks a colleague who opens a link about its sender", () => {
-    expect(open(askLink("dddddddd"))).toMatchObject({
+    expect(openTrial(createAskLink("dddddddd"))).toMatchObject({
       screen: "colleague",
       hasAnsweredBefore: false,
       ask: { name: "Kim", role: "manager" },
       colleague: expect.stringMatching(/^[a-z0-9]{8}$/),
     });
-    expect(open(askLink("bbbbbbbb"))).toMatchObject({
+    expect(openTrial(createAskLink("bbbbbbbb"))).toMatchObject({
       hasAnsweredBefore: true,
       colleague: "cccccccc",
     });
   });
 
   test("tells visitors that the link is their own", () => {
-    expect(open(askLink("aaaaaaaa"))).toMatchObject({ screen: "ownLink" });
+    expect(openTrial(createAskLink("aaaaaaaa"))).toMatchObject({ screen: "ownLink" });
   });
 
   test("shows a colleague's answers on the map, or says where to open them", () => {
-    const { screen, stored: more } = open(answerAll("aaaaaaaa", "eeeeeeee"));
+    const { screen, stored: more } = openTrial(createAnswerLink("aaaaaaaa", "eeeeeeee"));
     expect(screen).toBe("result");
     expect(more?.colleagues).toEqual([
       { colleague: "eeeeeeee", answers: createAnswers("444444444") },
     ]);
-    expect(open(answerAll("ffffffff", "eeeeeeee"))).toMatchObject({ screen: "otherBrowser" });
-    expect(open(answerAll("aaaaaaaa", "eeeeeeee"), start, null).screen).toBe("otherBrowser");
+    expect(openTrial(createAnswerLink("ffffffff", "eeeeeeee"))).toMatchObject({
+      screen: "otherBrowser",
+    });
+    expect(openTrial(createAnswerLink("aaaaaaaa", "eeeeeeee"), start, null).screen).toBe(
+      "otherBrowser",
+    );
   });
 
-  test.each(["ask1.broken", "answer2.x", askLink("dddddddd", "astronaut")])(
+  test.each(["ask1.broken", "answer2.x", createAskLink("dddddddd", "astronaut")])(
     "says that a link is damaged: %s",
     (fragment) => {
-      expect(open(fragment, start, null)).toEqual({ ...start, notice: "damaged" });
-      expect(open(fragment)).toMatchObject({ notice: "damaged", screen: "result" });
+      expect(openTrial(fragment, start, null)).toEqual({ ...start, notice: "damaged" });
+      expect(openTrial(fragment)).toMatchObject({ notice: "damaged", screen: "result" });
     },
   );
 });
 
 describe("a colleague's answers so far", () => {
-  const answering = { ...open(askLink("dddddddd")), others: { start: 3, question: 5 } };
+  const answeringTrial = {
+    ...openTrial(createAskLink("dddddddd")),
+    others: { start: 3, question: 5 },
+  };
 
   test("stay when the link is opened again, also after the last one", () => {
-    expect(open(askLink("dddddddd"), answering)).toEqual(answering);
-    const done: Trial = { ...answering, screen: "colleagueDone", others: self };
-    expect(open(askLink("dddddddd"), done)).toEqual(done);
-    expect(open(askLink("eeeeeeee"), done)).toMatchObject({ screen: "colleague", others: {} });
+    expect(openTrial(createAskLink("dddddddd"), answeringTrial)).toEqual(answeringTrial);
+    const finishedTrial: Trial = { ...answeringTrial, screen: "colleagueDone", others: self };
+    expect(openTrial(createAskLink("dddddddd"), finishedTrial)).toEqual(finishedTrial);
+    expect(openTrial(createAskLink("eeeeeeee"), finishedTrial)).toMatchObject({
+      screen: "colleague",
+      others: {},
+    });
   });
 
   test("stay when another tab has stored a trial", () => {
-    expect(resumeStoredTrial(answering, stored, ["manager"])).toBe(answering);
+    expect(resumeStoredTrial(answeringTrial, storedTrial, ["manager"])).toBe(answeringTrial);
   });
 });
 
 describe("goToScreen", () => {
-  const asked = open(askLink("dddddddd"));
-  const answered: Trial = { ...asked, self, guess, others: self, notice: "damaged", stored };
+  const askedTrial = openTrial(createAskLink("dddddddd"));
+  const answeredTrial: Trial = {
+    ...askedTrial,
+    self,
+    guess,
+    others: self,
+    notice: "damaged",
+    stored: storedTrial,
+  };
 
   test.each(["self", "guess", "result", "colleague", "colleagueDone"] as const)(
     "shows again: %s",
     (screen) => {
-      expect(goToScreen(answered, screen)).toEqual({ ...answered, screen, notice: undefined });
+      expect(goToScreen(answeredTrial, screen)).toEqual({
+        ...answeredTrial,
+        screen,
+        notice: undefined,
+      });
     },
   );
 
   test("shows visitors their own link again", () => {
-    const own = open(askLink("aaaaaaaa"));
-    expect(goToScreen({ ...own, screen: "result" }, "ownLink")).toMatchObject(own);
+    const ownLinkTrial = openTrial(createAskLink("aaaaaaaa"));
+    expect(goToScreen({ ...ownLinkTrial, screen: "result" }, "ownLink")).toMatchObject(
+      ownLinkTrial,
+    );
   });
 
   test.each([
@@ -129,48 +168,59 @@ describe("goToScreen", () => {
     ["result", { ...start, self }, "self"],
     ["ownLink", start, "self"],
     ["colleague", start, "self"],
-    ["colleagueDone", asked, "colleague"],
-    ["ownLink", open(""), "result"],
-    ["ownLink", { ...open(""), ask: asked.ask }, "result"],
-  ] as const)("shows an earlier screen if its answers are gone: %s", (screen, trial, first) => {
-    expect(goToScreen(trial, screen).screen).toBe(first);
-  });
+    ["colleagueDone", askedTrial, "colleague"],
+    ["ownLink", openTrial(""), "result"],
+    ["ownLink", { ...openTrial(""), ask: askedTrial.ask }, "result"],
+  ] as const)(
+    "shows an earlier screen if its answers are gone: %s",
+    (screen, trial, expectedScreen) => {
+      expect(goToScreen(trial, screen).screen).toBe(expectedScreen);
+    },
+  );
 });
 
 describe("a trial that another tab has stored", () => {
-  const more = addAnswers(stored, { colleague: "eeeeeeee", answers: self }) ?? stored;
-  const take = (trial: Trial, roles = ["manager"]) => resumeStoredTrial(trial, more, roles);
+  const updatedStored =
+    addAnswers(storedTrial, { colleague: "eeeeeeee", answers: self }) ?? storedTrial;
+  const resumeTrial = (trial: Trial, roles = ["manager"]) =>
+    resumeStoredTrial(trial, updatedStored, roles);
 
   test("is shown on the map of that trial, or where nothing is answered yet", () => {
-    expect(take(start)).toMatchObject({ screen: "result", stored: more });
-    expect(take(open(""))).toMatchObject({ screen: "result", stored: more });
-    expect(take(open(askLink("aaaaaaaa")))).toMatchObject({ screen: "ownLink", stored: more });
+    expect(resumeTrial(start)).toMatchObject({ screen: "result", stored: updatedStored });
+    expect(resumeTrial(openTrial(""))).toMatchObject({ screen: "result", stored: updatedStored });
+    expect(resumeTrial(openTrial(createAskLink("aaaaaaaa")))).toMatchObject({
+      screen: "ownLink",
+      stored: updatedStored,
+    });
   });
 
   test("is kept while the visitor has gone back in that trial", () => {
-    const back = goToScreen(open(""), "guess");
-    expect(take(back)).toEqual({ ...back, stored: more });
+    const trialAfterBack = goToScreen(openTrial(""), "guess");
+    expect(resumeTrial(trialAfterBack)).toEqual({ ...trialAfterBack, stored: updatedStored });
   });
 
   test("replaces no other answers, and is ignored if the page lacks its role", () => {
-    const other: Trial = { ...open(""), stored: { ...stored, trial: "ffffffff" } };
-    for (const trial of [other, { ...start, self: { start: 3 } }]) expect(take(trial)).toBe(trial);
-    expect(take(start, ["specialist"])).toBe(start);
+    const otherTrial: Trial = { ...openTrial(""), stored: { ...storedTrial, trial: "ffffffff" } };
+    for (const trial of [otherTrial, { ...start, self: { start: 3 } }])
+      expect(resumeTrial(trial)).toBe(trial);
+    expect(resumeTrial(start, ["specialist"])).toBe(start);
   });
 });
 
 describe("a trial that another tab has deleted", () => {
   test("leaves the screen", () => {
-    const begin = { ...start, notice: "forgotten" };
-    expect(forgetStoredTrial(open(""), "manager")).toEqual(begin);
-    expect(forgetStoredTrial(open(askLink("aaaaaaaa")), "manager")).toEqual(begin);
+    const restartedTrial = { ...start, notice: "forgotten" };
+    expect(forgetStoredTrial(openTrial(""), "manager")).toEqual(restartedTrial);
+    expect(forgetStoredTrial(openTrial(createAskLink("aaaaaaaa")), "manager")).toEqual(
+      restartedTrial,
+    );
   });
 
   test("removes no other answers", () => {
-    const other = { ...start, self: { start: 3 } };
-    expect(forgetStoredTrial(other, "manager")).toBe(other);
-    const answering = { ...open(askLink("dddddddd"), open("")), others: self };
-    expect(forgetStoredTrial(answering, "manager")).toMatchObject({
+    const otherTrial = { ...start, self: { start: 3 } };
+    expect(forgetStoredTrial(otherTrial, "manager")).toBe(otherTrial);
+    const answeringTrial = { ...openTrial(createAskLink("dddddddd"), openTrial("")), others: self };
+    expect(forgetStoredTrial(answeringTrial, "manager")).toMatchObject({
       screen: "colleague",
       others: self,
       self: {},
@@ -184,24 +234,26 @@ describe("colleagues' answers", () => {
     trial && addAnswers(trial, { colleague, answers: createAnswers(digits) });
 
   test("count once, and a second one of the same colleague replaces the first", () => {
-    const twice = add(add(stored, "eeeeeeee", "111111111"), "eeeeeeee", "111111111");
-    expect(twice?.colleagues).toHaveLength(1);
-    const changed = add(add(twice, "ffffffff", "222222222"), "eeeeeeee", "777777777");
-    expect(changed?.colleagues.map(({ answers }) => answers.start)).toEqual([7, 2]);
+    const addedTwice = add(add(storedTrial, "eeeeeeee", "111111111"), "eeeeeeee", "111111111");
+    expect(addedTwice?.colleagues).toHaveLength(1);
+    const changedTrial = add(add(addedTwice, "ffffffff", "222222222"), "eeeeeeee", "777777777");
+    expect(changedTrial?.colleagues.map(({ answers }) => answers.start)).toEqual([7, 2]);
   });
 
   test("are at most five", () => {
     const ids = Array.from({ length: maxColleagues }, (_, index) => `colleag${index}`);
-    const full = ids.reduce<StoredTrial | undefined>(
+    const fullTrial = ids.reduce<StoredTrial | undefined>(
       (trial, id) => add(trial, id, "333333333"),
-      stored,
+      storedTrial,
     );
-    expect(full?.colleagues).toHaveLength(maxColleagues);
-    expect(add(full, "onemore0", "333333333")).toBeUndefined();
-    expect(add(full, "colleag0", "555555555")?.colleagues[0]?.answers.start).toBe(5);
-    expect(open(answerAll("aaaaaaaa", "onemore0"), start, full ?? null)).toMatchObject({
+    expect(fullTrial?.colleagues).toHaveLength(maxColleagues);
+    expect(add(fullTrial, "onemore0", "333333333")).toBeUndefined();
+    expect(add(fullTrial, "colleag0", "555555555")?.colleagues[0]?.answers.start).toBe(5);
+    expect(
+      openTrial(createAnswerLink("aaaaaaaa", "onemore0"), start, fullTrial ?? null),
+    ).toMatchObject({
       notice: "full",
-      stored: full,
+      stored: fullTrial,
     });
   });
 });
@@ -221,9 +273,10 @@ describe("local storage", () => {
   });
 
   test("returns what was stored, and nothing once it is deleted", () => {
-    const full = addAnswers(stored, { colleague: "eeeeeeee", answers: self }) ?? stored;
-    expect(storeTrial(full)).toBe(true);
-    expect(readStoredTrial()).toEqual(full);
+    const fullTrial =
+      addAnswers(storedTrial, { colleague: "eeeeeeee", answers: self }) ?? storedTrial;
+    expect(storeTrial(fullTrial)).toBe(true);
+    expect(readStoredTrial()).toEqual(fullTrial);
     storeColleagueId("bbbbbbbb", "cccccccc");
     expect(readColleagueId("bbbbbbbb")).toBe("cccccccc");
     expect(readColleagueId("dddddddd")).toBeUndefined();
@@ -250,24 +303,32 @@ describe("local storage", () => {
   });
 
   test("yields only valid colleagues, up to the limit", () => {
-    const whole = { trial: "aaaaaaaa", role: "manager", self: "123456712", guess: "765432176" };
-    const many = Array.from({ length: 9 }, (_, index) => [`colleag${index}`, "111111111"]);
-    const colleagues = [null, 7, [], ["eeeeeeee", "9"], ["<b>", "111111111"], ...many];
-    entries.set("trial", JSON.stringify({ ...whole, colleagues }));
+    const storedEntry = {
+      trial: "aaaaaaaa",
+      role: "manager",
+      self: "123456712",
+      guess: "765432176",
+    };
+    const validColleagues = Array.from({ length: 9 }, (_, index) => [
+      `colleag${index}`,
+      "111111111",
+    ]);
+    const colleagues = [null, 7, [], ["eeeeeeee", "9"], ["<b>", "111111111"], ...validColleagues];
+    entries.set("trial", JSON.stringify({ ...storedEntry, colleagues }));
     expect(readStoredTrial()?.colleagues).toHaveLength(maxColleagues);
-    entries.set("trial", JSON.stringify({ ...whole, colleagues: "none" }));
+    entries.set("trial", JSON.stringify({ ...storedEntry, colleagues: "none" }));
     expect(readStoredTrial()?.colleagues).toEqual([]);
   });
 
-  test.each(["blocked", "full"])("reports that it is %s, without throwing", (how) => {
+  test.each(["blocked", "full"])("reports that it is %s, without throwing", (failure) => {
     const refuse = () => {
       throw new DOMException("refused");
     };
     vi.stubGlobal(
       "localStorage",
-      how === "full" ? { ...storage, setItem: refuse } : { getItem: refuse, setItem: refuse },
+      failure === "full" ? { ...storage, setItem: refuse } : { getItem: refuse, setItem: refuse },
     );
-    expect(storeTrial(stored)).toBe(false);
+    expect(storeTrial(storedTrial)).toBe(false);
     expect(readStoredTrial()).toBeUndefined();
     storeColleagueId("bbbbbbbb", "cccccccc");
     removeStoredTrial();

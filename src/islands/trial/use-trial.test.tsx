@@ -6,7 +6,7 @@ import { readColleagueId, readStoredTrial, storeColleagueId, storeTrial } from "
 import { useTrial } from "./use-trial.ts";
 
 const answers = createAnswers("123456712");
-const stored = {
+const storedTrial = {
   trial: "aaaaaaaa",
   role: "manager",
   self: answers,
@@ -14,13 +14,13 @@ const stored = {
   colleagues: [],
 };
 
-function open(fragment: string) {
+function openTrial(fragment: string) {
   history.replaceState(null, "", `#${fragment}`);
   return renderHook(() => useTrial(["manager"], () => ({}))).result;
 }
 
 beforeEach(() => {
-  storeTrial(stored);
+  storeTrial(storedTrial);
   storeColleagueId("bbbbbbbb", "cccccccc");
   return () => {
     localStorage.clear();
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 test("startAgain deletes everything stored if the stored trial is on the screen", () => {
-  const trial = open("");
+  const trial = openTrial("");
   expect(trial.current.screen).toBe("result");
   act(() => trial.current.startAgain());
   expect(trial.current).toMatchObject({ screen: "self", self: {}, notice: "forgotten" });
@@ -38,11 +38,11 @@ test("startAgain deletes everything stored if the stored trial is on the screen"
 });
 
 test("startAgain keeps the stored trial if other answers are on the screen", () => {
-  const trial = open("start1.1.3.6");
+  const trial = openTrial("start1.1.3.6");
   expect(trial.current).toMatchObject({ screen: "self", self: { question: 5 } });
   act(() => trial.current.startAgain());
   expect(trial.current).toMatchObject({ screen: "self", self: {}, notice: undefined });
-  expect(readStoredTrial()).toEqual(stored);
+  expect(readStoredTrial()).toEqual(storedTrial);
   expect(readColleagueId("bbbbbbbb")).toBe("cccccccc");
 });
 
@@ -50,17 +50,17 @@ test("links to other languages carry the answers from the home page until startA
   localStorage.clear();
   document.body.innerHTML = '<header><a hreflang="sv" href="/sv/prova"></a></header>';
   const link = document.querySelector("a");
-  const trial = open("start1.1.3.6");
+  const trial = openTrial("start1.1.3.6");
   expect(link?.hash).toBe("#start1.1.3.6");
   act(() => trial.current.startAgain());
   expect(link?.hash).toBe("");
 });
 
 test("an answer changed after Back makes a new trial, which replaces the stored one when a colleague is asked", () => {
-  const trial = open("");
+  const trial = openTrial("");
   history.replaceState({ screen: "guess" }, "");
   act(() => dispatchEvent(new PopStateEvent("popstate")));
-  expect(trial.current).toMatchObject({ screen: "guess", guess: answers, stored });
+  expect(trial.current).toMatchObject({ screen: "guess", guess: answers, stored: storedTrial });
   act(() => trial.current.answer("guess", "start", 7));
   act(() => trial.current.goTo("result"));
   expect(trial.current).toMatchObject({
@@ -68,7 +68,7 @@ test("an answer changed after Back makes a new trial, which replaces the stored 
     stored: undefined,
     hasEarlierTrial: true,
   });
-  expect(readStoredTrial()).toEqual(stored);
+  expect(readStoredTrial()).toEqual(storedTrial);
   act(() => trial.current.askColleague());
   expect(trial.current.hasEarlierTrial).toBe(false);
   expect(readStoredTrial()).toMatchObject({ guess: { ...answers, start: 7 } });
@@ -76,13 +76,13 @@ test("an answer changed after Back makes a new trial, which replaces the stored 
 
 test("removes the visitor's own link from the URL", () => {
   const ask = { kind: "ask", trial: "aaaaaaaa", role: "manager", name: "Kim" } as const;
-  const trial = open(formatLink(ask));
+  const trial = openTrial(formatLink(ask));
   expect(trial.current).toMatchObject({ screen: "ownLink", ask });
   expect(location.hash).toBe("");
 });
 
 test("removes the map from the screen when another tab deletes the stored trial", () => {
-  const trial = open("");
+  const trial = openTrial("");
   localStorage.removeItem("geo_Kiruna");
   act(() => dispatchEvent(new StorageEvent("storage", { key: "geo_Kiruna" })));
   expect(trial.current.screen).toBe("result");
@@ -94,7 +94,9 @@ test("removes the map from the screen when another tab deletes the stored trial"
 });
 
 test("keeps the id of a colleague who has answered in another tab meanwhile", () => {
-  const trial = open(formatLink({ kind: "ask", trial: "dddddddd", role: "manager", name: "" }));
+  const trial = openTrial(
+    formatLink({ kind: "ask", trial: "dddddddd", role: "manager", name: "" }),
+  );
   storeColleagueId("dddddddd", "eeeeeeee");
   act(() => trial.current.finish());
   expect(trial.current.colleague).toBe("eeeeeeee");

@@ -27,9 +27,9 @@ test.each([
     svg("<style>a{x:url('b.png')}</style>"),
     "must not load other files",
   ],
-])("%s is no drawing", (_, text, words) => {
-  expect(findSvgIssue(text)).toContain(words);
-  expect(findShapeIssue(text, [])).toContain(words);
+])("%s is no drawing", (_, text, expectedMessage) => {
+  expect(findSvgIssue(text)).toContain(expectedMessage);
+  expect(findShapeIssue(text, [])).toContain(expectedMessage);
 });
 
 test("a picture may hold a style sheet, text and a photo; shapes may not", () => {
@@ -39,9 +39,9 @@ test("a picture may hold a style sheet, text and a photo; shapes may not", () =>
     ["<image href='data:image/png;base64,AA=='/>", "must not contain <image>"],
     ["<path fill='var(--inc)'/>", "must not use the colour --inc: use ink, paper"],
   ];
-  for (const [content, words] of cases) {
+  for (const [content, expectedMessage] of cases) {
     expect(findSvgIssue(svg(content))).toBeUndefined();
-    expect(findShapeIssue(svg(content), ["ink", "paper"])).toContain(words);
+    expect(findShapeIssue(svg(content), ["ink", "paper"])).toContain(expectedMessage);
   }
 });
 

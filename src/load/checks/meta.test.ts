@@ -4,11 +4,11 @@ import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { formatIssue } from "../content-issue.ts";
 import { findMetaIssues, findSharedMeta } from "./meta.ts";
 
-const fine = { title: "A title", description: "A description. ".repeat(6) };
+const validMeta = { title: "A title", description: "A description. ".repeat(6) };
 const getFiles = (id: string) =>
   releasedLocales.map((locale) => `content/pages/${id}/${locale}.yaml`);
 const page = (path: string, meta: object) => ({
-  [`content/pages/${path}.yaml`]: JSON.stringify({ meta: { ...fine, ...meta } }),
+  [`content/pages/${path}.yaml`]: JSON.stringify({ meta: { ...validMeta, ...meta } }),
 });
 let root = "";
 
@@ -34,7 +34,8 @@ test("reports file, line, key, length and limit, with the product's name filled 
 });
 
 test("counts the name of the site behind the title of a legal text", () => {
-  const text = (title: string) => `---\ntitle: ${title}\ndescription: ${fine.description}\n---\nA`;
+  const text = (title: string) =>
+    `---\ntitle: ${title}\ndescription: ${validMeta.description}\n---\nA`;
   writeFiles(root, {
     "content/messages/en.yaml": "site: { name: The site }",
     "content/legal/terms/en.md": text("T".repeat(50)),
@@ -48,8 +49,11 @@ test("counts the name of the site behind the title of a legal text", () => {
 test("finds titles and descriptions that two pages of one language share", () => {
   for (const locale of releasedLocales) {
     writeFiles(root, page(`home/${locale}`, {}));
-    const own = { title: "Another", description: `${locale} ${fine.description}` };
-    writeFiles(root, page(`about/${locale}`, locale === "sv" ? { ...own, title: "A title" } : own));
+    const ownMeta = { title: "Another", description: `${locale} ${validMeta.description}` };
+    writeFiles(
+      root,
+      page(`about/${locale}`, locale === "sv" ? { ...ownMeta, title: "A title" } : ownMeta),
+    );
   }
   expect(
     findSharedMeta(root, [...getFiles("home"), ...getFiles("about")]).map(formatIssue),

@@ -36,9 +36,12 @@ test("counts the box on the rating, and the questions on the pricing page", () =
   const pricing = "content/pages/pricing/en.yaml";
   const item = (id: string) => `  - { id: ${id}, answer: '{reply}' }\n`;
   const faq = { "content/pages/faq/en.yaml": `items:\n${item("one")}${item("two")}` };
-  const chosen = (ids: string) => ({ [pricing]: `${text}faq: { questions: [${ids}] }\n`, ...faq });
-  expect(getLines(pricing, chosen(""))).toEqual([]);
-  expect(getLines(pricing, chosen("one"))).toHaveLength(1);
+  const createFilesWithQuestions = (ids: string) => ({
+    [pricing]: `${text}faq: { questions: [${ids}] }\n`,
+    ...faq,
+  });
+  expect(getLines(pricing, createFilesWithQuestions(""))).toEqual([]);
+  expect(getLines(pricing, createFilesWithQuestions("one"))).toHaveLength(1);
   expect(getLines(pricing, { [pricing]: text, ...faq })).toHaveLength(2);
 });
 

@@ -17,15 +17,17 @@ const references: ScienceReferences = {
   chapter: { ids: ["end-goal"], home: "the list of chapters" },
   figure: { ids: ["agreement", "map"], home: "the list of figures (agreement, map)" },
 };
-const valid = "A [role](term:role), `[x](term:code)`.\n\n![](figure:agreement)\n\n![](figure:map)";
+const validText =
+  "A [role](term:role), `[x](term:code)`.\n\n![](figure:agreement)\n\n![](figure:map)";
 
 const linkFix = "it must begin with https: or term: or source: or chapter: or figure:";
 
 /** The issues of the valid page with `more` added to its text. */
-const getLines = (more: string) =>
-  findScienceReferenceIssues([{ filePath: file, bodyLine: 6, body: valid + more }], references).map(
-    formatIssue,
-  );
+const getLines = (addedText: string) =>
+  findScienceReferenceIssues(
+    [{ filePath: file, bodyLine: 6, body: validText + addedText }],
+    references,
+  ).map(formatIssue);
 
 test("a valid page has no issues", () => {
   expect(getLines("")).toEqual([]);

@@ -18,27 +18,31 @@ beforeAll(() =>
 
 function readList(kind: "team" | "clients", entries: object[]) {
   writeFiles(root, { [`content/${kind}.yaml`]: JSON.stringify(entries, null, 1) });
-  const { errors, entries: found } = readWithFormattedIssues(catalog[kind], root);
-  return { errors, count: found.length };
+  const { errors, entries: parsedEntries } = readWithFormattedIssues(catalog[kind], root);
+  return { errors, count: parsedEntries.length };
 }
 
 const role = Object.fromEntries(releasedLocales.map((locale) => [locale, "Does it all"]));
 const ada = { name: "Ada", role };
 const as = role;
-const drawn = { portrait: { hair: "bun" }, pattern: "producer", as };
+const drawnPortrait = { portrait: { hair: "bun" }, pattern: "producer", as };
 
 test("people may have photos or drawings, in a list of any length", () => {
   const photo = "content/people/ada.jpg";
   expect(readList("team", [])).toEqual({ errors: [], count: 0 });
   expect(readList("team", [{ ...ada, photo }])).toEqual({ errors: [], count: 1 });
-  const many = Array.from({ length: 14 }, () => ({ ...ada, ...drawn }));
-  expect(readList("team", many)).toEqual({ errors: [], count: 14 });
+  const fourteenPeople = Array.from({ length: 14 }, () => ({ ...ada, ...drawnPortrait }));
+  expect(readList("team", fourteenPeople)).toEqual({ errors: [], count: 14 });
 });
 
 test.each([
   ["neither photo nor portrait", {}, "entry 2: must have a photo or a drawn portrait"],
-  ["a portrait without its colour", { portrait: drawn.portrait }, "entry 2: must have a pattern"],
-  ["a pattern without its role", { ...drawn, as: undefined }, "entry 2: must have “as”"],
+  [
+    "a portrait without its colour",
+    { portrait: drawnPortrait.portrait },
+    "entry 2: must have a pattern",
+  ],
+  ["a pattern without its role", { ...drawnPortrait, as: undefined }, "entry 2: must have “as”"],
   [
     "a photo that is not there",
     { photo: "content/people/eva.jpg" },
@@ -59,13 +63,13 @@ test.each([
     { photo: "content/people/large.webp" },
     "photo: content/people/large.webp must be at most 12 MB, not 13 MB",
   ],
-])("%s is a mistake", (_, person, words) => {
+])("%s is a mistake", (_, person, expectedMessage) => {
   const { errors, count } = readList("team", [
-    { ...ada, ...drawn },
+    { ...ada, ...drawnPortrait },
     { ...ada, ...person },
   ]);
   expect(errors).toEqual([expect.stringMatching(/^content\/team\.yaml:\d+: entry 2: /)]);
-  expect(errors[0]).toContain(words);
+  expect(errors[0]).toContain(expectedMessage);
   expect(count).toBe(0);
 });
 
@@ -81,7 +85,7 @@ test.each([
     "logo: content/logos/script.svg must not contain a script",
   ],
   [{ logoDark: "content/logos/acme.svg" }, "logoDark: must be left out if there is no logo"],
-])("a wrong logo is a mistake: %j", (client, words) => {
+])("a wrong logo is a mistake: %j", (client, expectedMessage) => {
   const { errors } = readList("clients", [{ name: "Acme", ...client }]);
-  expect(errors.join()).toContain(`entry 1: ${words}`);
+  expect(errors.join()).toContain(`entry 1: ${expectedMessage}`);
 });

@@ -20,8 +20,8 @@ function createPriceMessage(price: string): string {
   return `must not have the price “${price}”, which may change: answers of the FAQ use {starterPrice}`;
 }
 
-const german = "content/messages/de.yaml";
-const swedish = "content/messages/sv.yaml";
+const germanFile = "content/messages/de.yaml";
+const swedishFile = "content/messages/sv.yaml";
 
 test.each([
   ["Send now!", "must not have an exclamation mark: !"],
@@ -55,11 +55,11 @@ test("allows plain words, a headline's stars, numbers, and prescribed texts", ()
 
 test.each([
   ["content/messages/en.yaml", "The „map“", "“…”"],
-  [swedish, "Den “kartan”", "”…”"],
-  [swedish, "Den ”kartan", "”…”"],
-  [german, "Die “Karte”", "„…“"],
-  [german, "Die „Karte”", "„…“"],
-  [german, "Die «Karte»", "„…“"],
+  [swedishFile, "Den “kartan”", "”…”"],
+  [swedishFile, "Den ”kartan", "”…”"],
+  [germanFile, "Die “Karte”", "„…“"],
+  [germanFile, "Die „Karte”", "„…“"],
+  [germanFile, "Die «Karte»", "„…“"],
 ])("%s must not have %s", (path, text, right) => {
   expect(getMessages(text, path)).toEqual([`must use the quotation marks ${right}`]);
 });
@@ -82,18 +82,18 @@ test("checks the words of prose, not its markup", () => {
 });
 
 test.each([
-  [german, "Das ist für dich", "dich", "Sie"],
-  [german, "Dein Profil", "Dein", "Sie"],
-  [swedish, "Vill Ni veta mer", "Ni", "du"],
+  [germanFile, "Das ist für dich", "dich", "Sie"],
+  [germanFile, "Dein Profil", "Dein", "Sie"],
+  [swedishFile, "Vill Ni veta mer", "Ni", "du"],
 ])("objects to the form of address in %s: %s", (path, text, word, right) => {
   const message = `must address readers as ${right}, not “${word}”`;
   expect(getMessages(text, path)).toEqual([message]);
 });
 
 test("allows addressing several people, and quoted conversations", () => {
-  expect(getMessages("Kartan är er. Ni ser den.", swedish)).toEqual([]);
-  expect(getMessages("Sie hören: „Du fragst viel.“", german)).toEqual([]);
-  expect(getMessages("Was hast du gehört?", german, "ask")).toEqual([]);
+  expect(getMessages("Kartan är er. Ni ser den.", swedishFile)).toEqual([]);
+  expect(getMessages("Sie hören: „Du fragst viel.“", germanFile)).toEqual([]);
+  expect(getMessages("Was hast du gehört?", germanFile, "ask")).toEqual([]);
   expect(getMessages("Was hast du gehört?", "content/science/x/de.md")).toEqual([]);
 });
 

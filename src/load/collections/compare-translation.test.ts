@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compareProse } from "./compare-translation.ts";
 
-const english = `The [role](term:role), from [Osgood 1957](source:osgood-1957).
+const englishText = `The [role](term:role), from [Osgood 1957](source:osgood-1957).
 
 ![](figure:map)
 
@@ -10,27 +10,27 @@ const english = `The [role](term:role), from [Osgood 1957](source:osgood-1957).
 ### How [#how]
 `;
 test("accepts a translation of the same structure, with its links in another order", () => {
-  const text = english.replace(
+  const text = englishText.replace(
     /The \[role\].*/,
     "[Osgood](source:osgood-1957) om [roll](term:role).",
   );
-  expect(compareProse(english, text)).toEqual([]);
+  expect(compareProse(englishText, text)).toEqual([]);
 });
 
 test.each([
-  ["a lost heading", english.replace("## Why", ""), "headings", "###", "## ###"],
-  ["another anchor", english.replace("[#how]", "[#hur]"), "anchors", "#hur", "#how"],
-  ["a lost anchor", english.replace(" [#how]", ""), "anchors", "none", "#how"],
-  ["a lost figure", english.replace("![](figure:map)", ""), "figures", "none", "figure:map"],
+  ["a lost heading", englishText.replace("## Why", ""), "headings", "###", "## ###"],
+  ["another anchor", englishText.replace("[#how]", "[#hur]"), "anchors", "#hur", "#how"],
+  ["a lost anchor", englishText.replace(" [#how]", ""), "anchors", "none", "#how"],
+  ["a lost figure", englishText.replace("![](figure:map)", ""), "figures", "none", "figure:map"],
   [
     "another link",
-    english.replace("term:role", "term:rol"),
+    englishText.replace("term:role", "term:rol"),
     "links",
     "source:osgood-1957 term:rol",
     "source:osgood-1957 term:role",
   ],
-])("objects to %s", (_, swedish, part, actual, expected) => {
-  expect(compareProse(english, swedish)).toEqual([
+])("objects to %s", (_, swedishText, part, actual, expected) => {
+  expect(compareProse(englishText, swedishText)).toEqual([
     `${part}: must be ${expected}, as in the English text, not ${actual}`,
   ]);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { type Differences, mergeTranslation } from "./fill-from-english.ts";
 
-const noted = (): Differences => ({ missing: [], extra: [] });
+const createDifferences = (): Differences => ({ missing: [], extra: [] });
 
 test("missing and empty texts are taken from the original and reported", () => {
-  const differences = noted();
+  const differences = createDifferences();
   const original = { a: "A", b: { c: "C", d: "D" }, list: ["x", { y: "Y" }] };
   const merged = mergeTranslation(original, { a: "Ä", b: { c: "" } }, differences);
   expect(merged).toEqual({
@@ -16,14 +16,14 @@ test("missing and empty texts are taken from the original and reported", () => {
 });
 
 test("a key that only the translation has is left for the schema to refuse", () => {
-  expect(mergeTranslation({ a: "A" }, { a: "B", extra: "X" }, noted())).toEqual({
+  expect(mergeTranslation({ a: "A" }, { a: "B", extra: "X" }, createDifferences())).toEqual({
     a: "B",
     extra: "X",
   });
 });
 
 test("entries of a list are matched by their ids, in the original's order", () => {
-  const differences = noted();
+  const differences = createDifferences();
   const original = {
     list: [
       { id: "a", text: "A" },
@@ -48,7 +48,7 @@ test("entries of a list are matched by their ids, in the original's order", () =
 });
 
 test("entries without ids are matched by their places", () => {
-  const differences = noted();
+  const differences = createDifferences();
   const original = { texts: ["A", "B", "C"], groups: [{ text: "A", note: "N" }] };
   const translation = { texts: ["Ä", "", "Ö", "Å"], groups: [{ text: "Ä" }, { text: "Ö" }] };
   expect(mergeTranslation(original, translation, differences)).toEqual({

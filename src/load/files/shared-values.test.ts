@@ -9,10 +9,10 @@ test.each([
   ["Atlas", "Atlas’s", "Atlas", "Atlas’"],
   ["Proba 5", "Proba 5’s", "Proba 5:s", "Proba 5s"],
 ])("forms the possessive of %s", (name, en, sv, de) => {
-  const own = (["en", "sv", "de"] as const).map((locale) =>
+  const formatted = (["en", "sv", "de"] as const).map((locale) =>
     fillSharedValues("{productPossessive}", named(name), locale),
   );
-  expect(own).toEqual([en, sv, de]);
+  expect(formatted).toEqual([en, sv, de]);
 });
 
 test("a given possessive is used as it is", () => {

@@ -19,9 +19,9 @@ test.each([
   ["de", "eine 12-monatige Frist", "12-monatige"],
   ["de", "mindestens 18 Jahre alt", "18 Jahre"],
   ["de", "180\u00a0$ im Jahr", "180\u00a0$"],
-])("%s: objects to a typed figure: %s", (locale, text, found) => {
+])("%s: objects to a typed figure: %s", (locale, text, figure) => {
   expect(getIssues(locale, text)).toContain(
-    `the number in "${found}" must come from content/facts.yaml: use its name in braces`,
+    `the number in "${figure}" must come from content/facts.yaml: use its name in braces`,
   );
 });
 

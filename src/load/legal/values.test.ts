@@ -9,14 +9,14 @@ import { collectLegalValues, linkPhone, listLegalNames } from "./values.ts";
 const facts = factsSchema.parse(
   parse(readFileSync(new URL("../../../content/facts.yaml", import.meta.url), "utf8")),
 );
-const words = { "plan.period.year": "a year", "plan.period.month": "a month" } as InterfaceTexts;
+const texts = { "plan.period.year": "a year", "plan.period.month": "a month" } as InterfaceTexts;
 const [yearly, monthly] = (["year", "month"] as const).map((period) => ({
   ...facts.prices.en,
   period,
   starter: 1200,
   growth: 40,
 }));
-const known = {
+const knownNames = {
   ...facts,
   currency: "USD",
   certification: { ...facts.certification, price: 600 },
@@ -25,26 +25,26 @@ const known = {
 } as typeof facts;
 
 test("has every number of the block by its key, formatted by the language", () => {
-  const values = collectLegalValues(known, words, "de");
-  expect(Object.keys(values).sort()).toEqual(listLegalNames(known).sort());
+  const values = collectLegalValues(knownNames, texts, "de");
+  expect(Object.keys(values).sort()).toEqual(listLegalNames(knownNames).sort());
   expect(Object.keys(values)).toEqual(expect.arrayContaining(Object.keys(facts.legal)));
   expect(values.noticeMonths).toBe("12.345");
 });
 
 test("has the prices and their period of the market", () => {
-  expect(collectLegalValues(known, words, "en")).toMatchObject({
+  expect(collectLegalValues(knownNames, texts, "en")).toMatchObject({
     starterPrice: "$1,200",
     certificationPrice: "$600",
     pricePeriod: "a year",
   });
-  expect(collectLegalValues(known, words, "sv")).toMatchObject({
+  expect(collectLegalValues(knownNames, texts, "sv")).toMatchObject({
     growthPrice: "40\u00a0USD",
     pricePeriod: "a month",
   });
 });
 
 test("lists the fields of a form, each group once", () => {
-  const list = collectLegalValues(known, keysAsTexts, "en").prospectFields ?? "";
+  const list = collectLegalValues(knownNames, keysAsTexts, "en").prospectFields ?? "";
   expect(list).toMatch(/^Form\.senderName\.noun, .*form\.page\.noun, form\.campaign\.noun$/);
   expect(list.match(/form\.interest\.noun/g)).toHaveLength(1);
 });

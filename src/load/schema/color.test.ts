@@ -28,6 +28,6 @@ test.each([
   ["white", "black", 21],
   ["#777", "white", 4.48],
   ["red", "red", 1],
-])("the contrast of %s and %s", (one, other, contrast) => {
-  expect(computeContrast(toRgb(one) ?? [], toRgb(other) ?? [])).toBeCloseTo(contrast, 2);
+])("the contrast of %s and %s", (color, otherColor, contrast) => {
+  expect(computeContrast(toRgb(color) ?? [], toRgb(otherColor) ?? [])).toBeCloseTo(contrast, 2);
 });

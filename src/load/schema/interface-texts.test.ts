@@ -15,13 +15,13 @@ import {
 const keys = Object.keys(flatInterfaceTextsSchema.shape);
 
 test.each(Object.keys(forms) as FormName[])("the schema has every text of the form %s", (name) => {
-  const read = new Set<string>();
+  const readKeys = new Set<string>();
   const notes = new Proxy(keysAsTexts, {
-    get: (_texts, key) => read.add(String(key)) && key,
+    get: (_texts, key) => readKeys.add(String(key)) && key,
   }) as InterfaceTexts;
   for (const locale of releasedLocales) collectFormProps(name, { t: notes, locale });
-  expect([...read].filter((key) => !keys.includes(key))).toEqual([]);
-  expect(read.size).toBeGreaterThan(30);
+  expect([...readKeys].filter((key) => !keys.includes(key))).toEqual([]);
+  expect(readKeys.size).toBeGreaterThan(30);
 });
 
 test("reports a missing text, but no missing hint", () => {

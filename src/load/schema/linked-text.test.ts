@@ -16,8 +16,8 @@ test.each([
   ["[](page:pricing)", "is not a valid link: write"],
   ["[prices](page:pricing", "is not a valid link: write"],
   ["[prices] (page:pricing)", "is not a valid link: write"],
-])("reports what is wrong with %s", (link, words) => {
-  expect(findLinkIssue(`See ${link}`)).toContain(words);
+])("reports what is wrong with %s", (link, expectedMessage) => {
+  expect(findLinkIssue(`See ${link}`)).toContain(expectedMessage);
 });
 
 test("resolves links to the page in the language", () => {

@@ -4,7 +4,7 @@ import { readContent } from "#tests/harness/read-content.ts";
 import { treeCapacity } from "#ui/drawings/GrowingTree.tsx";
 import { drawnMicrocourses, type Method, methodSchema } from "./method.ts";
 
-const valid: Method = {
+const validMethod: Method = {
   ...readContent<Method>("method.yaml"),
   wordPairs: { value: 45 },
   minProfileAnswers: { value: 6 },
@@ -15,8 +15,10 @@ const valid: Method = {
   liteMicrocourses: { value: 2 },
   reminders: { value: 2 },
 };
-const getIssuePaths = (changed: Partial<Method>) =>
-  methodSchema.safeParse({ ...valid, ...changed }).error?.issues.map(({ path }) => path.join("."));
+const getIssuePaths = (changes: Partial<Method>) =>
+  methodSchema
+    .safeParse({ ...validMethod, ...changes })
+    .error?.issues.map(({ path }) => path.join("."));
 
 test.each<[string, Partial<Method>]>([
   ["wordPairs", { wordPairs: { value: 46 } }],
@@ -25,9 +27,9 @@ test.each<[string, Partial<Method>]>([
   ["microcourses", { microcourses: { value: 3 } }],
   ["microcourses", { microcourses: { value: 7 } }],
   ["liteMicrocourses", { liteMicrocourses: { value: 6 } }],
-])("figures must not contradict each other: %s", (name, changed) => {
+])("figures must not contradict each other: %s", (name, changes) => {
   expect(getIssuePaths({})).toBeUndefined();
-  expect(getIssuePaths(changed)).toEqual([`${name}.value`]);
+  expect(getIssuePaths(changes)).toEqual([`${name}.value`]);
 });
 
 test("the number of microcourses must fit the pictures", () => {

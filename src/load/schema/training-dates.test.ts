@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { computeInstants, trainingDateSchema } from "./training-dates.ts";
 
-const valid = { start: "2027-02-03", language: "sv", place: "Stockholm" };
+const validDate = { start: "2027-02-03", language: "sv", place: "Stockholm" };
 const hours = { from: "09:00", to: "16:30", timeZone: "Europe/Stockholm" };
-const getIssuePaths = (changed: object) =>
+const getIssuePaths = (changes: object) =>
   trainingDateSchema
-    .safeParse({ ...valid, ...changed })
+    .safeParse({ ...validDate, ...changes })
     .error?.issues.map(({ path }) => path.join("."));
 
 test.each<[string, object]>([
@@ -19,15 +19,15 @@ test.each<[string, object]>([
   ["", { place: undefined }],
   ["link", { link: "www.example.com" }],
   ["seats", { seats: 0 }],
-])("a training date with a wrong %s: %j", (place, changed) => {
+])("a training date with a wrong %s: %j", (place, changes) => {
   expect(getIssuePaths({ hours })).toBeUndefined();
   expect(getIssuePaths({ end: "2027-02-04", online: true, seats: 1 })).toBeUndefined();
-  expect(getIssuePaths(changed)).toEqual([place]);
+  expect(getIssuePaths(changes)).toEqual([place]);
 });
 
 test.each([
   ["2027-02-03", "2027-02-03T08:00:00.000Z"],
   ["2027-07-03", "2027-07-03T07:00:00.000Z"],
 ])("hours are in the time zone of the place: %s", (start, from) => {
-  expect(computeInstants({ ...valid, start, hours })?.[0]?.toISOString()).toBe(from);
+  expect(computeInstants({ ...validDate, start, hours })?.[0]?.toISOString()).toBe(from);
 });

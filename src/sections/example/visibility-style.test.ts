@@ -20,9 +20,9 @@ test.each([
   ["small", "colleagues", "self"],
   ["middle", "groups", "colleagues"],
   ["middle", "self", "self"],
-])("in the plan %s, choosing the view %s shows %s", (plan, chosen, shown) => {
+])("in the plan %s, choosing the view %s shows %s", (plan, chosenView, shownViews) => {
   expect(style).toContain(
-    `main:has(#${plan}:target):has(#view-${chosen}:checked) :not([data-view~=${shown}])[data-view]{`,
+    `main:has(#${plan}:target):has(#view-${chosenView}:checked) :not([data-view~=${shownViews}])[data-view]{`,
   );
 });
 

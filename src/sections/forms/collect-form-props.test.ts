@@ -38,10 +38,12 @@ test("only the English form has a box for use in an organisation", () => {
     const group = listFields("prospect", locale).find(({ type }) => type === "checkboxes");
     return group?.type === "checkboxes" && group.boxes.map(({ name }) => name);
   });
-  const shared = forms.prospect.fieldNames.filter((field) => forms.prospect.controls[field]?.group);
-  const [first, ...rest] = shared;
+  const sharedFields = forms.prospect.fieldNames.filter(
+    (field) => forms.prospect.controls[field]?.group,
+  );
+  const [first, ...rest] = sharedFields;
   for (const [index, locale] of releasedLocales.entries()) {
-    const own = locale === "en" ? ["hasOrganizationUsageInterest"] : [];
-    expect(boxes[index]).toEqual([first, ...own, ...rest]);
+    const ownFields = locale === "en" ? ["hasOrganizationUsageInterest"] : [];
+    expect(boxes[index]).toEqual([first, ...ownFields, ...rest]);
   }
 });

@@ -30,10 +30,10 @@ function listTexts(tree: Tree): [group: Tree, key: string][] {
 const root = createTempFolder(afterAll);
 cpSync("content", join(root, "content"), { recursive: true });
 
-const read = () => catalog.interfaceTexts.read(root);
+const readTexts = () => catalog.interfaceTexts.read(root);
 const getMessages = ({ entries }: ReadResult, locale: Locale): InterfaceTexts =>
   entries.find(({ id }) => id === locale)?.data as InterfaceTexts;
-const english = getMessages(read(), defaultLocale);
+const englishMessages = getMessages(readTexts(), defaultLocale);
 
 /** Renders a form on the server and hydrates it. Collects hydration errors. */
 async function hydrate(props: ReturnType<typeof collectFormProps>) {
@@ -56,32 +56,32 @@ test.each(releasedLocales.filter((locale) => locale !== defaultLocale))(
   async (locale) => {
     const random = createSeededRandom();
     const file = join(root, `content/messages/${locale}.yaml`);
-    const whole = readFileSync(file, "utf8");
-    const texts: Tree = parse(whole);
-    const all = listTexts(texts);
-    const removed = Array.from({ length: 50 }, () =>
-      all.splice(Math.floor(random() * all.length), 1),
+    const originalText = readFileSync(file, "utf8");
+    const texts: Tree = parse(originalText);
+    const allTexts = listTexts(texts);
+    const removedKeys = Array.from({ length: 50 }, () =>
+      allTexts.splice(Math.floor(random() * allTexts.length), 1),
     ).flat();
-    for (const [group, key] of removed) delete group[key];
+    for (const [group, key] of removedKeys) delete group[key];
     writeFileSync(file, stringify(texts));
-    const reading = read();
-    writeFileSync(file, whole);
-    expect(formatIssues(reading.issues, "error")).toEqual([]);
-    expect(formatIssues(reading.issues, "warning")).not.toEqual([]);
-    const t = getMessages(reading, locale);
+    const textsRead = readTexts();
+    writeFileSync(file, originalText);
+    expect(formatIssues(textsRead.issues, "error")).toEqual([]);
+    expect(formatIssues(textsRead.issues, "warning")).not.toEqual([]);
+    const t = getMessages(textsRead, locale);
     // Each text is unchanged or the English one.
-    const before = getMessages(read(), locale);
+    const messagesBefore = getMessages(readTexts(), locale);
     for (const key of Object.keys(t) as (keyof InterfaceTexts)[]) {
-      expect([before[key], english[key]]).toContainEqual(t[key]);
+      expect([messagesBefore[key], englishMessages[key]]).toContainEqual(t[key]);
     }
     for (const form of Object.values(forms)) {
       const props = collectFormProps(form.name, { t, locale });
       const { island, mismatches, leave } = await hydrate(props);
       const labels = [...island.querySelectorAll("label > span, legend")];
-      const shown = labels.map((label) => label.textContent?.trim());
+      const labelTexts = labels.map((label) => label.textContent?.trim());
       for (const field of props.fields) {
-        if ("label" in field) expect(shown).toContain(field.label);
-        if ("legend" in field) expect(shown).toContain(field.legend);
+        if ("label" in field) expect(labelTexts).toContain(field.label);
+        if ("legend" in field) expect(labelTexts).toContain(field.legend);
       }
 
       vi.stubGlobal("fetch", async () => Response.json({ id: "1" }, { status: 201 }));

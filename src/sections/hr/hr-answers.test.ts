@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { type Locale, locales } from "#locale/languages.ts";
 import { collectOpenAnswers, formatOpenTopics } from "./hr-answers.ts";
 
-const inAll = (words: string) =>
-  Object.fromEntries(locales.map((locale) => [locale, `${locale} ${words}`])) as Record<
+const createLocalizedText = (text: string) =>
+  Object.fromEntries(locales.map((locale) => [locale, `${locale} ${text}`])) as Record<
     Locale,
     string
   >;
@@ -17,7 +17,7 @@ const facts = {
   version: 1,
   updated: "2026-01-01",
   paymentDays: { value: 30 },
-  signIn: inAll("by password"),
+  signIn: createLocalizedText("by password"),
 };
 
 test("answers a question with its fact, and leaves it out while the fact is missing", () => {
@@ -28,6 +28,10 @@ test("answers a question with its fact, and leaves it out while the fact is miss
 
 test("lists the topics of missing facts, and none once all are known", () => {
   expect(formatOpenTopics(questions, facts, "en")).toBe("browsers and support hours");
-  const all = { ...facts, browsers: inAll("all"), supportHours: inAll("always") };
-  expect(formatOpenTopics(questions, all, "en")).toBe("");
+  const completeFacts = {
+    ...facts,
+    browsers: createLocalizedText("all"),
+    supportHours: createLocalizedText("always"),
+  };
+  expect(formatOpenTopics(questions, completeFacts, "en")).toBe("");
 });

@@ -4,7 +4,7 @@ import { locales } from "#locale/languages.ts";
 import { createPageContext } from "#tests/harness/create-page-context.ts";
 import { Testimonials } from "./Testimonials.tsx";
 
-const inAll = (text: string) =>
+const createLocalizedText = (text: string) =>
   Object.fromEntries(locales.map((locale) => [locale, text])) as Record<
     (typeof locales)[number],
     string
@@ -13,8 +13,8 @@ const quotes = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     author: `Author ${index}`,
     organisation: "Acme",
-    role: inAll("Role"),
-    quote: inAll("Quote"),
+    role: createLocalizedText("Role"),
+    quote: createLocalizedText("Quote"),
   }));
 const page = createPageContext("organization", { testimonials: { title: "Said" } });
 const render = (count: number) =>
@@ -29,7 +29,7 @@ test.each([
   [2, 0],
   [3, 1],
   [4, 0],
-])("of %i quotes, %i are large, so that no cell of the grid is empty", (count, large) => {
+])("of %i quotes, %i are large, so that no cell of the grid is empty", (count, largeCount) => {
   expect(render(count).split("<blockquote").length - 1).toBe(count);
-  expect(render(count).split("lg:col-span-2").length - 1).toBe(large);
+  expect(render(count).split("lg:col-span-2").length - 1).toBe(largeCount);
 });

@@ -47,11 +47,11 @@ test("lists the answers of several people, their mean and the gap to it in the l
 
 test("rounds halves up, and gives the gap between the views as they are shown", () => {
   const page = { t, locale: "en" } as const;
-  const own = tabulateScales([{ name: "Needs", self: 4.75, others: 6 }], {
+  const ownTable = tabulateScales([{ name: "Needs", self: 4.75, others: 6 }], {
     range: answerScale,
     page,
   });
-  expect(own.rows).toEqual([["Needs", "4.8", "6", "1.2"]]);
+  expect(ownTable.rows).toEqual([["Needs", "4.8", "6", "1.2"]]);
   const answers = [{ name: "Needs", self: 5, others: [3, 4, 3, 2, 4, 4, 4, 6] }];
   const theirs = tabulateScales(answers, { range: answerScale, page });
   expect(theirs.rows).toEqual([["Needs", "5", "3, 4, 3, 2, 4, 4, 4, 6", "3.8", "1.2"]]);

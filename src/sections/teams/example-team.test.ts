@@ -14,28 +14,30 @@ const getQuadrant = ({ directiveness, affiliation }: MapPosition) => {
   if (affiliation > 50) return directiveness > 50 ? "motivator" : "rapporteur";
   return directiveness > 50 ? "producer" : "processor";
 };
-const fields = (positions: (MapPosition | undefined)[]) =>
+const countByQuadrant = (positions: (MapPosition | undefined)[]) =>
   Object.fromEntries(
     Map.groupBy(positions, (position) => position && getQuadrant(position))
       .entries()
-      .map(([field, found]) => [field, found.length]),
+      .map(([field, members]) => [field, members.length]),
   );
 
 test("four of eight are seen as Producers and nobody as a Rapporteur", () => {
-  const seen = fields(exampleTeam.map(({ spring }) => spring));
-  expect(seen).toEqual({ producer: 4, motivator: 2, processor: 2 });
-  const shown = teamScenes.patterns.notes?.map(({ text }) => text);
-  expect(shown).toEqual(patterns.map((pattern) => String(seen[pattern] ?? 0)));
+  const springCounts = countByQuadrant(exampleTeam.map(({ spring }) => spring));
+  expect(springCounts).toEqual({ producer: 4, motivator: 2, processor: 2 });
+  const noteTexts = teamScenes.patterns.notes?.map(({ text }) => text);
+  expect(noteTexts).toEqual(patterns.map((pattern) => String(springCounts[pattern] ?? 0)));
 });
 
 test("the longest line is the senior developer's, from Processor to Producer", () => {
   const gaps = exampleTeam.map(({ self, spring }) => computeMapDistance(self, spring));
-  const longest = exampleTeam[gaps.indexOf(Math.max(...gaps))];
-  expect(longest).toBe(exampleTeam[1]);
-  expect(longest && [getQuadrant(longest.self), getQuadrant(longest.spring)]).toEqual([
-    "processor",
-    "producer",
-  ]);
+  const memberWithLongestGap = exampleTeam[gaps.indexOf(Math.max(...gaps))];
+  expect(memberWithLongestGap).toBe(exampleTeam[1]);
+  expect(
+    memberWithLongestGap && [
+      getQuadrant(memberWithLongestGap.self),
+      getQuadrant(memberWithLongestGap.spring),
+    ],
+  ).toEqual(["processor", "producer"]);
 });
 
 test("both views are closest as a specialist, and furthest apart on call", () => {
@@ -53,13 +55,15 @@ test("by autumn six lines are shorter, the tester's is the same, the one in oper
 });
 
 test("the meeting's shares are those that the text names", () => {
-  const counted = exampleMeeting.map((seat) => seat.counted).toSorted((a, b) => b - a);
-  expect(counted).toEqual([34, 26, 14, 10, 7, 5, 4, 0]);
-  expect(counted.reduce((sum, share) => sum + share)).toBe(100);
+  const countedMinutes = exampleMeeting.map((seat) => seat.counted).toSorted((a, b) => b - a);
+  expect(countedMinutes).toEqual([34, 26, 14, 10, 7, 5, 4, 0]);
+  expect(countedMinutes.reduce((sum, share) => sum + share)).toBe(100);
 });
 
 test("agreements begin at the three longest lines", () => {
   const gaps = exampleTeam.map(({ self, spring }) => computeMapDistance(self, spring));
-  const longest = gaps.toSorted((a, b) => b - a).slice(0, 3);
-  expect([0, 1, 7].map((index) => gaps[index]).toSorted((a = 0, b = 0) => b - a)).toEqual(longest);
+  const longestGaps = gaps.toSorted((a, b) => b - a).slice(0, 3);
+  expect([0, 1, 7].map((index) => gaps[index]).toSorted((a = 0, b = 0) => b - a)).toEqual(
+    longestGaps,
+  );
 });

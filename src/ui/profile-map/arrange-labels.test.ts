@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { arrangeLabels, type LabeledMarks } from "./arrange-labels.ts";
 import { mapSize } from "./map-geometry.ts";
 
-const at = ([x = 0, y = 0]: number[]) => ({ x, y });
+const toPosition = ([x = 0, y = 0]: number[]) => ({ x, y });
 
 /** A view from its ring and its large dot, as pairs of coordinates. */
 const view = (label: string, self: number[], mean: number[], dots: number[][] = []) => ({
   label,
   isMuted: false,
-  self: at(self),
-  mean: at(mean),
-  dots: dots.map(at),
+  self: toPosition(self),
+  mean: toPosition(mean),
+  dots: dots.map(toPosition),
 });
 
 const getPoints = (...views: LabeledMarks[]) => arrangeLabels(views).map(({ point }) => point);
@@ -41,11 +41,11 @@ test.each([
 
 test("a label without room covers single dots rather than the mean", () => {
   const mean = [220, 120];
-  const around = Array.from({ length: 500 }, (_, index) => [
+  const answersAround = Array.from({ length: 500 }, (_, index) => [
     20 * (index % 25),
     20 * Math.floor(index / 25),
   ]);
-  const [label] = getPoints(view("Team", [60, 120], mean, around));
+  const [label] = getPoints(view("Team", [60, 120], mean, answersAround));
   expect(Math.hypot((label?.x ?? 0) - 220, (label?.y ?? 0) - 120)).toBeGreaterThan(20);
 });
 
@@ -55,26 +55,26 @@ test("places the label of two views in one place beside them", () => {
 });
 
 test("places no label for a view without one, or without answers", () => {
-  const alone = {
+  const lonelyView = {
     label: "gap",
     isMuted: false,
     self: { x: 100, y: 300 },
     mean: undefined,
     dots: [],
   };
-  expect(arrangeLabels([alone, view("", [100, 300], [320, 60])])).toEqual([]);
+  expect(arrangeLabels([lonelyView, view("", [100, 300], [320, 60])])).toEqual([]);
 });
 
 test("places a label that would hide its line beside the line, clear of colleagues' dots", () => {
-  const [self, mean] = [at([146, 259]), at([310, 115])];
+  const [self, mean] = [toPosition([146, 259]), toPosition([310, 115])];
   const half = { x: 97, y: 21 };
   const dots = [{ x: 300, y: 240 }];
-  const covered = ({ x, y } = self) =>
+  const isCovered = ({ x, y } = self) =>
     dots.filter((dot) => Math.abs(dot.x - x) < half.x && Math.abs(dot.y - y) < half.y);
   const views = { label: "the blind spot", isMuted: false, self, mean };
-  expect(covered(getPoints({ ...views, dots: [] })[0])).toHaveLength(1);
+  expect(isCovered(getPoints({ ...views, dots: [] })[0])).toHaveLength(1);
   const [label = self] = getPoints({ ...views, dots });
-  expect(covered(label)).toEqual([]);
+  expect(isCovered(label)).toEqual([]);
   // Every point of the line is outside the label.
   for (let share = 0; share <= 1; share += 0.01) {
     const x = Math.abs(self.x + share * (mean.x - self.x) - label.x);

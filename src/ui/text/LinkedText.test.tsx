@@ -6,7 +6,9 @@ test("renders links between words, and text without links", () => {
   const html = renderToStaticMarkup(
     <LinkedText>{"See [prices](/sv/priser#a), [us](/om)"}</LinkedText>,
   );
-  const links = [...html.matchAll(/<a href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(([, ...one]) => one);
+  const links = [...html.matchAll(/<a href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(
+    ([, ...hrefAndText]) => hrefAndText,
+  );
   expect(links).toEqual([
     ["/sv/priser#a", "prices"],
     ["/om", "us"],

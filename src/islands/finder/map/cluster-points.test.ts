@@ -10,10 +10,10 @@ const point = (index: number, lat: number, lon: number): MapPoint => ({
 });
 const europe: [number, number, number, number] = [-25, 34, 45, 72];
 test("clusters points that are close together, and returns its points", () => {
-  const all = [point(4, 59.33, 18.06), point(7, 59.34, 18.07), point(9, 55.7, 12.6)];
-  const marks = clusterPoints(all, 6, europe);
-  const found = marks.map(({ points }) => points.map(({ index }) => index).sort());
-  expect(found.sort()).toEqual([[4, 7], [9]]);
+  const points = [point(4, 59.33, 18.06), point(7, 59.34, 18.07), point(9, 55.7, 12.6)];
+  const marks = clusterPoints(points, 6, europe);
+  const clusteredIndexes = marks.map(({ points }) => points.map(({ index }) => index).sort());
+  expect(clusteredIndexes.sort()).toEqual([[4, 7], [9]]);
 });
 
 test("separates them at a closer zoom, each at its own position", () => {
@@ -24,8 +24,8 @@ test("separates them at a closer zoom, each at its own position", () => {
 });
 
 test("returns only what is within the bounds", () => {
-  const all = [point(0, 59.33, 18.06), point(1, 48.1, 11.6)];
-  expect(clusterPoints(all, 8, [10, 47, 13, 49]).map(({ key }) => key)).toEqual(["point-1"]);
+  const points = [point(0, 59.33, 18.06), point(1, 48.1, 11.6)];
+  expect(clusterPoints(points, 8, [10, 47, 13, 49]).map(({ key }) => key)).toEqual(["point-1"]);
 });
 
 test("loses none of ten thousand points", () => {
