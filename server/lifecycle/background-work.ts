@@ -9,10 +9,10 @@ import { purgeExpiredHourly } from "../store/jobs/purge-expired.ts";
 import { type PurgeJob, purgeSubmissionsHourly } from "../store/jobs/purge-submissions.ts";
 import type { Store } from "../store/store.ts";
 import { getRetention } from "../store/submissions/retention.ts";
-import { watchDatabase } from "./watch-database.ts";
+import { waitForDatabase } from "./wait-for-database.ts";
 
 /**
- * The server's background work: watches the database, delivers submissions, purges old ones and what has expired,
+ * The server's background work: opens the database, delivers submissions, purges old ones and what has expired,
  * finds damaged ones, and writes the page counts.
  */
 export type BackgroundWork = ReturnType<typeof createBackgroundWork>;
@@ -21,38 +21,36 @@ interface WorkOptions {
   /** The build, whose privacy policy states periods. */
   build: BuildInfo | undefined;
   pageCounts: PageCounts;
-  /** The delays in milliseconds before the database is asked again. */
-  delaysMs?: { open: number; unavailable: number };
+  /** The delay in milliseconds before an unavailable database is tried again. */
+  retryDelayMs?: number;
 }
 
 /** Creates the background work on a store, which need not be open yet. */
 export function createBackgroundWork(
   store: Store,
   settings: Settings,
-  { build, pageCounts, delaysMs }: WorkOptions,
+  { build, pageCounts, retryDelayMs }: WorkOptions,
 ) {
   const { websiteSpamDays, websiteStatisticsMonths } = getRetentionPeriods(build);
   const abortController = new AbortController();
   /** The jobs that need the database, once it is open. */
   const jobs: { stop(): Promise<void> }[] = [];
-  let databaseWatch: Promise<void> | undefined;
+  let starting: Promise<void> | undefined;
   let purgeJob: PurgeJob | undefined;
   let pageCountWriting: ReturnType<typeof writePageCountsEveryMinute> | undefined;
   return {
     /** Opens the database as soon as it is available, then starts the work that needs it. */
     start(log: Log): void {
-      const onOpen = () => {
+      const startJobs = () => {
         const retention = getRetention(settings.RETENTION_DAYS, websiteSpamDays);
         purgeJob = purgeSubmissionsHourly(store, retention, log);
         jobs.push(purgeJob, purgeExpiredHourly(store, log), checkSubmissionsHourly(store, log));
         if (!settings.DELIVERY) return;
         jobs.push(startDelivery(store.outbox, settings.delivery, log));
       };
-      databaseWatch = watchDatabase(store, {
-        log,
-        signal: abortController.signal,
-        onOpen,
-        delaysMs,
+      const { signal } = abortController;
+      starting = waitForDatabase(store, { log, signal, retryDelayMs }).then(() => {
+        if (!signal.aborted) startJobs();
       });
       pageCountWriting = writePageCountsEveryMinute(
         pageCounts,
@@ -69,7 +67,7 @@ export function createBackgroundWork(
      */
     async stop(closing?: Promise<unknown>) {
       abortController.abort();
-      await Promise.all([closing, databaseWatch, ...jobs.map((job) => job.stop())]);
+      await Promise.all([closing, starting, ...jobs.map((job) => job.stop())]);
       await pageCountWriting?.stop();
     },
   };

@@ -67,7 +67,7 @@ export async function buildTestApp({ settings: given, ...replaced }: Parts = {})
     ? createBackgroundWork(store, settings, {
         build,
         pageCounts,
-        delaysMs: { open: 1000, unavailable: 200 },
+        retryDelayMs: 200,
       })
     : undefined;
   const log: string[] = [];
