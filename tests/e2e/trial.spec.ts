@@ -194,6 +194,7 @@ test("a colleague's answers stay while other tabs store something", async ({ pag
   await page.goto(`${getPath("trial", "en")}#${ask}`);
   const trial = new TrialSteps(page);
   await trial.begin();
+  await expect(trial.root.locator(`a[href="${getPath("privacy", "en")}"]`)).toBeVisible();
   await trial.answer(others.slice(0, 5));
   const heard = await page.evaluateHandle(() => {
     const keys: (string | null)[] = [];
@@ -284,6 +285,7 @@ test("works in a browser without storage, and says so", async ({ page, visit }) 
   await trial.finish(self, guess);
   await button(trial, words.ask.action).click();
   await expect(trial.text(words.notice.unstored)).toBeVisible();
+  await expect(trial.text(words.send.browser)).toHaveCount(0);
   await trial.follow(answerLink(await trial.readId(), "colleag1", "214674224"));
   await expect(trial.text(words.answered.counts.one)).toBeVisible();
 });

@@ -50,7 +50,6 @@ export function AskColleague({
         <p className="mt-4 max-w-prose border-producer border-l-4 pl-4 text-note">
           {interpolate(ask.candour, { count: texts.people })}
         </p>
-        {!isStored && <p className="mt-4 max-w-prose font-semibold">{texts.notice.unstored}</p>}
       </div>
       <div>
         <div className="mb-5 grid">
@@ -72,7 +71,7 @@ export function AskColleague({
           <SendLink
             texts={texts.link}
             label={send.label}
-            letter={send}
+            letter={{ ...send, browser: isStored ? send.browser : texts.notice.unstored }}
             href={formatLinkUrl({ kind: "ask", trial: stored.trial, role: stored.role, name })}
             rolePhrase={rolePhrase}
           />

@@ -45,7 +45,7 @@ export function ColleagueQuestions({
   onAnswer: (pair: PairId, value: number) => void;
   onNext: () => void;
 }) {
-  const { about } = texts;
+  const { about, ways } = texts;
   const values = { name, as: rolePhrase, count: texts.people };
   return (
     <TrialQuestions
@@ -66,7 +66,10 @@ export function ColleagueQuestions({
             ref={heading}
           />
           <p className="mt-4 max-w-prose border-producer border-l-4 pl-4 text-note">
-            {interpolate(pickByName(about.candour, name), values)}
+            <span>{`${interpolate(pickByName(about.candour, name), values)} `}</span>
+            <a href={ways.privacy.href} className="font-semibold underline underline-offset-4">
+              {ways.privacy.label}
+            </a>
           </p>
           {hasAnsweredBefore && <p className="mt-4 max-w-prose font-semibold">{about.again}</p>}
         </>
