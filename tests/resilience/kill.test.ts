@@ -22,7 +22,7 @@ const killingMs = 2 * 60_000;
  * key when no answer comes. What was acknowledged must be stored once, and delivered.
  */
 async function killRepeatedly(context: Context, dialect: "sqlite" | "postgres") {
-  const { posts, kills } = isShortRun ? { posts: 200, kills: 5 } : { posts: 5000, kills: 200 };
+  const { posts, kills } = isShortRun ? { posts: 100, kills: 4 } : { posts: 5000, kills: 200 };
   const platform = await startPlatform();
   const database = await createDatabase(dialect);
   const server = await startToRestart({
