@@ -27,9 +27,9 @@ async function check(backup?: string, settings: Record<string, string> = {}) {
 test("starts the server with an empty database, or a copy of a backup, and leaves nothing", async () => {
   expect(await check()).toEqual({ code: 0, stderr: "", left: [] });
   const backup = await createOlderDatabase(lastStep);
-  const before = readFileSync(backup);
+  const bytesBefore = readFileSync(backup);
   expect(await check(backup)).toEqual({ code: 0, stderr: "", left: [] });
-  expect(readFileSync(backup).equals(before)).toBe(true);
+  expect(readFileSync(backup).equals(bytesBefore)).toBe(true);
 });
 
 test("delivers nothing that waits in the backup", async () => {

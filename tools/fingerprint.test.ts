@@ -50,10 +50,10 @@ test("covers every file that the build imports", () => {
   const entries = globSync(["astro.config.ts", "src/**/*.astro", "src/pages/**/*.ts"], {
     cwd: projectRoot,
   });
-  const found = new Set<string>();
-  for (const file of [...entries, "tools/build-site.ts"]) findImports(file, found);
-  expect([...found]).toContain("tools/build/gazetteer/get-city-names.ts");
-  expect(listSources(projectRoot)).toEqual(expect.arrayContaining([...found]));
+  const imports = new Set<string>();
+  for (const file of [...entries, "tools/build-site.ts"]) findImports(file, imports);
+  expect([...imports]).toContain("tools/build/gazetteer/get-city-names.ts");
+  expect(listSources(projectRoot)).toEqual(expect.arrayContaining([...imports]));
 });
 
 test("changes when a file moves", () => {
@@ -66,6 +66,6 @@ test.each([
   { SITE_URL: "https://other.example" },
   { PLATFORM_URL: "https://other.example" },
   { HSTS_PRELOAD: true },
-])("changes with the setting %s", (changed) => {
-  expect(computeFingerprint(root, { ...settings, ...changed })).not.toBe(original);
+])("changes with the setting %s", (changedSetting) => {
+  expect(computeFingerprint(root, { ...settings, ...changedSetting })).not.toBe(original);
 });

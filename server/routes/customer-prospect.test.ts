@@ -22,7 +22,7 @@ const post = (payload: unknown, headers: Record<string, string> = {}): InjectOpt
 });
 /** Replacement characters would change what the visitor wrote. */
 const latin = Buffer.from(JSON.stringify({ ...sampleProspect, senderName: "Åsa" }), "latin1");
-const typed = (type: string) => post(sampleProspect, { "content-type": type });
+const postOfType = (type: string) => post(sampleProspect, { "content-type": type });
 const createKeyHeader = (key: string) => ({ [idempotencyHeader]: key });
 
 describe("POST of a prospect as JSON", () => {
@@ -51,9 +51,9 @@ describe("POST of a prospect as JSON", () => {
       post(sampleProspect, createKeyHeader("12345 678")),
       "400 invalid_idempotency_key",
     ],
-    ["text", typed("text/plain"), "415 unsupported_media_type"],
-    ["nonsense as a type", typed("?"), "415 unsupported_media_type"],
-    ["a form", typed("multipart/form-data; boundary=x"), "415 unsupported_media_type"],
+    ["text", postOfType("text/plain"), "415 unsupported_media_type"],
+    ["nonsense as a type", postOfType("?"), "415 unsupported_media_type"],
+    ["a form", postOfType("multipart/form-data; boundary=x"), "415 unsupported_media_type"],
     ["nothing", { method: "POST", url: formEndpoints.prospect }, "415 unsupported_media_type"],
     ["too much", post({ ...sampleProspect, more: "x".repeat(maxBodyBytes) }), "413 body_too_large"],
   ])("refuses %s", async (_what, request, refusal) => {
@@ -113,9 +113,11 @@ describe("POST of a prospect as JSON", () => {
 
   test("accepts an idempotency key with or without quotes", async () => {
     const { app, list } = await buildTestApp();
-    const first = await app.inject(post(sampleProspect, createKeyHeader("key-of-anna")));
-    const again = await app.inject(post(sampleProspect, createKeyHeader('"key-of-anna"')));
-    expect(again.json()).toEqual(first.json());
+    const firstResponse = await app.inject(post(sampleProspect, createKeyHeader("key-of-anna")));
+    const repeatedResponse = await app.inject(
+      post(sampleProspect, createKeyHeader('"key-of-anna"')),
+    );
+    expect(repeatedResponse.json()).toEqual(firstResponse.json());
     expect(await list()).toHaveLength(1);
   });
 });
@@ -132,13 +134,13 @@ describe("POST of a prospect as a form", () => {
     expect((await send(app, encodeForm(sampleProspect), { referer })).headers.location).toMatch(
       /^\/sv\//,
     );
-    const english = /^\/message-sent\?/;
+    const englishUrl = /^\/message-sent\?/;
     expect(
       (await send(app, encodeForm(sampleProspect), { referer: "?" })).headers.location,
-    ).toMatch(english);
+    ).toMatch(englishUrl);
     expect(
       (await send(app, encodeForm(sampleProspect, { language: "fr" }))).headers.location,
-    ).toMatch(english);
+    ).toMatch(englishUrl);
     expect((await list()).map(({ language }) => language)).toEqual([null]);
   });
 
@@ -151,21 +153,21 @@ describe("POST of a prospect as a form", () => {
       });
       return page("[name=idempotencyKey]").val();
     };
-    const fresh = [await keyAfter({}), await keyAfter({ idempotencyKey: "short" })];
-    expect(fresh).toEqual([0, 1].map(() => expect.stringMatching(/^[\da-f-]{36}$/)));
-    expect(fresh[0]).not.toBe(fresh[1]);
+    const newKeys = [await keyAfter({}), await keyAfter({ idempotencyKey: "short" })];
+    expect(newKeys).toEqual([0, 1].map(() => expect.stringMatching(/^[\da-f-]{36}$/)));
+    expect(newKeys[0]).not.toBe(newKeys[1]);
     expect(await keyAfter({ idempotencyKey: "key-of-anna" })).toBe("key-of-anna");
   });
 
   test("stores equal posts without a key as one row, also after a failure", async () => {
     let fails = true;
     const site = await buildTestApp();
-    const stored: NewSubmission[] = [];
+    const storedEntries: NewSubmission[] = [];
     const add: typeof site.store.submissions.add = async (entry) => {
-      stored.push(entry);
-      const added = await site.store.submissions.add(entry);
+      storedEntries.push(entry);
+      const result = await site.store.submissions.add(entry);
       if (fails) throw new Error("Kept, but who knows?");
-      return added;
+      return result;
     };
     const { app } = await buildTestApp({ submissions: { add } });
     const page = expectForm(await send(app, encodeForm(sampleProspect)), {
@@ -181,25 +183,27 @@ describe("POST of a prospect as a form", () => {
     expect([again.statusCode, once.statusCode]).toEqual([303, 303]);
     expect(again.headers.location).toBe(once.headers.location);
     expect(await site.list()).toHaveLength(1);
-    expect(stored.map(({ keyLifetimeMs }) => keyLifetimeMs)).toEqual([60_000, 60_000, 60_000]);
+    expect(storedEntries.map(({ keyLifetimeMs }) => keyLifetimeMs)).toEqual([
+      60_000, 60_000, 60_000,
+    ]);
     await send(app, encodeForm({ ...sampleProspect, messageBody: "PS" }));
     expect(await site.list()).toHaveLength(2);
   });
 
   test("switches the form error page to another language, with values and errors, and stores nothing", async () => {
     const { app, list } = await buildTestApp();
-    const from = { language: "de", switchTo: "sv", idempotencyKey: "key-of-anna" };
-    const invalid = expectForm(await send(app, encodeForm(incomplete, from)), {
+    const pageFields = { language: "de", switchTo: "sv", idempotencyKey: "key-of-anna" };
+    const invalidForm = expectForm(await send(app, encodeForm(incomplete, pageFields)), {
       status: 200,
       language: "sv",
       fields: { ...incomplete, language: "sv", idempotencyKey: "key-of-anna" },
     });
-    expect(invalid("#email-error").text()).toBe("email invalid");
-    const valid = expectForm(await send(app, encodeForm(sampleProspect, from)), {
+    expect(invalidForm("#email-error").text()).toBe("email invalid");
+    const validForm = expectForm(await send(app, encodeForm(sampleProspect, pageFields)), {
       status: 200,
       fields: sampleProspect,
     });
-    expect(valid("[data-error-summary], [data-form-failure]")).toHaveLength(0);
+    expect(validForm("[data-error-summary], [data-form-failure]")).toHaveLength(0);
     expect(await list()).toEqual([]);
     // An unknown language is ignored: the form is sent.
     expect((await send(app, encodeForm(sampleProspect, { switchTo: "fr" }))).statusCode).toBe(303);
@@ -207,13 +211,13 @@ describe("POST of a prospect as a form", () => {
 
   test("keeps the meaning of a checkbox in a language that has no such checkbox", async () => {
     const { app } = await buildTestApp();
-    const ticked = {
+    const tickedFields = {
       ...incomplete,
       hasTeamUsageInterest: false,
       hasOrganizationUsageInterest: true,
     };
     const switchTo = async (language: string) => {
-      const response = await send(app, encodeForm(ticked, { switchTo: language }));
+      const response = await send(app, encodeForm(tickedFields, { switchTo: language }));
       return expectForm(response, { status: 200, language, fields: {} })(
         "[name=hasTeamUsageInterest]",
       ).is("[checked]");

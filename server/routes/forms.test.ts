@@ -58,9 +58,9 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
     const responses = await Promise.all([sendJson(sample, key), sendJson(sample, key)]);
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
     expect(responses[1].json()).toEqual(responses[0].json());
-    const other = await sendJson({ ...sample, [text]: "Something else" }, key);
-    expect(other.statusCode).toBe(422);
-    expect(other.json()).toMatchObject({ code: "idempotency_key_reused" });
+    const otherResponse = await sendJson({ ...sample, [text]: "Something else" }, key);
+    expect(otherResponse.statusCode).toBe(422);
+    expect(otherResponse.json()).toMatchObject({ code: "idempotency_key_reused" });
     expect(await list()).toHaveLength(1);
   });
 
@@ -88,9 +88,11 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
       const response = await sendForm(sample, { language });
       expect(response.statusCode).toBe(303);
       expect(response.headers["cache-control"]).toBe("no-store");
-      const [found] = await list();
-      expect(found).toMatchObject({ ...stored, language });
-      expect(response.headers.location).toBe(`${page}?reference=${formatReference(found?.id)}`);
+      const [submission] = await list();
+      expect(submission).toMatchObject({ ...stored, language });
+      expect(response.headers.location).toBe(
+        `${page}?reference=${formatReference(submission?.id)}`,
+      );
     },
   );
 
@@ -120,10 +122,12 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
     ["with percent signs, of half a character", Buffer.from("Malm%C3")],
   ])("refuses invalid UTF-8, %s, and returns the form", async (_name, bytes) => {
     const { sendBytes, list } = await open();
-    const { [text]: _, ...others } = sample;
-    const rest = Buffer.from(`&${encodeForm(others)}&language=sv`);
-    const response = await sendBytes(Buffer.concat([Buffer.from(`${text}=`), bytes, rest]));
-    const fields = { ...others, [text]: "Malm\ufffd" };
+    const { [text]: _, ...otherFields } = sample;
+    const remainingBody = Buffer.from(`&${encodeForm(otherFields)}&language=sv`);
+    const response = await sendBytes(
+      Buffer.concat([Buffer.from(`${text}=`), bytes, remainingBody]),
+    );
+    const fields = { ...otherFields, [text]: "Malm\ufffd" };
     const $ = expectForm(response, { status: 400, language: "sv", fields });
     expect($("[data-form-failure]").text()).toBe("Failure in sv");
     expect(await list()).toEqual([]);
@@ -138,8 +142,8 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
   test("refuses a post with more fields than any form has", async () => {
     const { sendForm, list } = await open();
     const getStatus = async (fields: number) => {
-      const more = Array.from({ length: fields }, (_, number) => [`x${number}`, ""]);
-      return (await sendForm(sample, Object.fromEntries(more))).statusCode;
+      const furtherFields = Array.from({ length: fields }, (_, number) => [`x${number}`, ""]);
+      return (await sendForm(sample, Object.fromEntries(furtherFields))).statusCode;
     };
     expect([await getStatus(50), await getStatus(5000)]).toEqual([303, 400]);
     expect(await list()).toHaveLength(1);
@@ -147,8 +151,8 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
 
   test("accepts the longest valid values of any characters, and names longer ones", async () => {
     const { sendForm, list } = await open();
-    const longest = { ...sample, ...createLongestTexts(form, "\u{1f98a}") };
-    expect((await sendForm(longest)).statusCode).toBe(303);
+    const longestFields = { ...sample, ...createLongestTexts(form, "\u{1f98a}") };
+    expect((await sendForm(longestFields)).statusCode).toBe(303);
     const thai = Object.entries(createLongestTexts(form, "ก")).map(([name, words]) => [
       name,
       `${words}ก`,
@@ -160,10 +164,10 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
 
   test("stores a double click on the form error page as one row", async () => {
     const { sendForm, list } = await open();
-    const more = { idempotencyKey: "key-of-a-page" };
-    await Promise.all([sendForm(sample, more), sendForm(sample, more)]);
+    const keyField = { idempotencyKey: "key-of-a-page" };
+    await Promise.all([sendForm(sample, keyField), sendForm(sample, keyField)]);
     expect(await list()).toHaveLength(1);
-    await sendForm({ ...sample, [text]: "Something else" }, more);
+    await sendForm({ ...sample, [text]: "Something else" }, keyField);
     expect(await list()).toHaveLength(2);
   });
 
@@ -186,8 +190,8 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
 
   test("shares one limit with the other forms", async () => {
     const { app, sendForm } = await open({ RATE_LIMIT: "3/1m" });
-    for (const other of formSamples)
-      await app.inject(createJsonPost(other.sample, other.form.name));
+    for (const otherSample of formSamples)
+      await app.inject(createJsonPost(otherSample.sample, otherSample.form.name));
     const response = await sendForm(sample, { language: "sv" });
     const $ = expectForm(response, { status: 429, language: "sv", fields: sample });
     const waitSeconds = Number(response.headers["retry-after"]);

@@ -140,10 +140,10 @@ describe("GET of a place, with a geocoding service", () => {
       respondWith(createAddressResponse(56.66342, 16.35681)),
     );
     const first = await find("Hemgatan 17,  Kalmar");
-    const second = await find("hemgatan 17, kalmar ", { remoteAddress: "192.0.2.99" });
+    const repeatedResponse = await find("hemgatan 17, kalmar ", { remoteAddress: "192.0.2.99" });
     expect(first.first?.geometry.location).toEqual({ lat: 56.66342, lng: 16.35681 });
-    expect(second.first?.geometry.location).toEqual({ lat: 56.663, lng: 16.357 });
-    expect([first.label, second.label]).toEqual(["Kalmar, Sverige", "Kalmar, Sverige"]);
+    expect(repeatedResponse.first?.geometry.location).toEqual({ lat: 56.663, lng: 16.357 });
+    expect([first.label, repeatedResponse.label]).toEqual(["Kalmar, Sverige", "Kalmar, Sverige"]);
     expect(requests).toHaveLength(1);
     const database = new DatabaseSync(join(settings.DATA_DIR, "idi.sqlite"), { readOnly: true });
     const rows = database.prepare("select * from geocodes").all();
@@ -151,7 +151,7 @@ describe("GET of a place, with a geocoding service", () => {
     expect(rows.map((row) => ({ ...row }))).toEqual([
       {
         address: expect.stringMatching(/^[\da-f]{64}$/),
-        answer: JSON.stringify(second.answer),
+        answer: JSON.stringify(repeatedResponse.answer),
         kept_until: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       },
     ]);

@@ -41,15 +41,15 @@ describe.each(formSamples)("hostile words in $form.name", (kind) => {
 
   test("come back unchanged from a form post, or escaped in the form error page", async () => {
     const site = await buildTestApp();
-    const empty = readStructure((await post(site, kind, "language=sv", formHeaders)).body);
+    const emptyStructure = readStructure((await post(site, kind, "language=sv", formHeaders)).body);
     const property = fc.asyncProperty(createHostileFields(kind), async (fields) => {
       const payload = encodeForm(fields, { language: "sv" });
       const { statusCode, body } = await post(site, kind, payload, formHeaders);
       expect([303, 422]).toContain(statusCode);
-      if (statusCode === 422) expect(readStructure(body)).toEqual(empty);
-      const sent = Object.fromEntries(new URLSearchParams(payload));
-      const typed = { ...sent, ...kind.form.parsePost(sent) };
-      await expectStored(site, kind, statusCode === 303 ? typed : null);
+      if (statusCode === 422) expect(readStructure(body)).toEqual(emptyStructure);
+      const sentFields = Object.fromEntries(new URLSearchParams(payload));
+      const typedFields = { ...sentFields, ...kind.form.parsePost(sentFields) };
+      await expectStored(site, kind, statusCode === 303 ? typedFields : null);
     });
     await fc.assert(property, { numRuns: runs });
   });
@@ -73,12 +73,13 @@ async function expectStored(site: Site, kind: FormSample, fields: Record<string,
   if (!fields) return expect(rows).toEqual([]);
   const composed = (value: unknown) => (typeof value === "string" ? value.normalize() : value);
   const email = String(composed(fields.email)).trim();
-  const own = Object.fromEntries(
+  const ownFields = Object.fromEntries(
     kind.form.fieldNames.map((field) => [field, composed(fields[field])]),
   );
-  const sent = { ...own, email };
-  const stored = kind.form.name === inquiryForm.name ? toProspect(sent as Inquiry) : sent;
-  expect(rows).toEqual([expect.objectContaining(stored)]);
+  const sentFields = { ...ownFields, email };
+  const storedFields =
+    kind.form.name === inquiryForm.name ? toProspect(sentFields as Inquiry) : sentFields;
+  expect(rows).toEqual([expect.objectContaining(storedFields)]);
   await expectHarmless(site, kind.storedIn);
   await site.store.submissions.remove({}, 1);
 }
@@ -86,12 +87,12 @@ async function expectStored(site: Site, kind: FormSample, fields: Record<string,
 /** No report of the rows holds a terminal escape or a formula. */
 async function expectHarmless({ store }: Site, category: SubmissionCategory) {
   const report = getCategoryReport(category);
-  const stored = () => readIntact(store, { category });
+  const readStored = () => readIntact(store, { category });
   const joinText = async (text: AsyncIterable<string>) => (await Array.fromAsync(text)).join("");
-  expect(await joinText(formatListing(report, stored()))).not.toMatch(
+  expect(await joinText(formatListing(report, readStored()))).not.toMatch(
     /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u,
   );
-  const csv = await joinText(toCsv(report, stored()));
+  const csv = await joinText(toCsv(report, readStored()));
   const cells = (parse(csv, { bom: true, from: 2 }) as string[][]).flat();
   expect(cells).toHaveLength(report.columns.length);
   // Where semicolons or tabs separate cells, quotes and commas are text: there, too.
@@ -102,12 +103,12 @@ async function expectHarmless({ store }: Site, category: SubmissionCategory) {
 /** Every element of a page with its attribute names, except for those of errors. */
 function readStructure(html: string): string[] {
   const $ = load(html);
-  const changing = /^(value|checked|selected|aria-invalid|aria-describedby)$/;
+  const changingAttributes = /^(value|checked|selected|aria-invalid|aria-describedby)$/;
   $("[data-error-summary], [data-form-failure], [data-error]").remove();
   return $("html *")
     .toArray()
     .map((element) => {
-      const names = Object.keys(element.attribs).filter((name) => !changing.test(name));
+      const names = Object.keys(element.attribs).filter((name) => !changingAttributes.test(name));
       return [$(element).parents().length, element.name, ...names].join(" ");
     });
 }

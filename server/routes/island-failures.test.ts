@@ -8,7 +8,7 @@ type App = Awaited<ReturnType<typeof buildTestApp>>["app"];
 const report = (app: App, island: string, headers = {}) =>
   app.inject({ method: "POST", url: `${apiEndpoints.islandFailures}?island=${island}`, headers });
 
-async function counted(app: App): Promise<string[]> {
+async function readCounts(app: App): Promise<string[]> {
   const { body } = await app.inject("/metrics");
   return body.split("\n").filter((line) => /^island_failures_total\{.* [^0]/.test(line));
 }
@@ -19,7 +19,7 @@ test("counts a failed island by its name, and answers without a body", async () 
     const response = await report(app, "FormFrame");
     expect([response.statusCode, response.body]).toEqual([204, ""]);
   }
-  expect(await counted(app)).toEqual(['island_failures_total{island="FormFrame"} 2']);
+  expect(await readCounts(app)).toEqual(['island_failures_total{island="FormFrame"} 2']);
 });
 
 test("starts each island at 0, so that the first failure is an increase", async () => {
@@ -35,7 +35,7 @@ test.each(["", "FormFrame%20", "Nobody", "__proto__"])(
   async (island) => {
     const { app } = await buildTestApp();
     expect((await report(app, island)).statusCode).toBe(400);
-    expect(await counted(app)).toEqual([]);
+    expect(await readCounts(app)).toEqual([]);
   },
 );
 
@@ -43,13 +43,13 @@ test("does not count what pages of other sites send", async () => {
   const { app } = await buildTestApp();
   const response = await report(app, "FormFrame", { "sec-fetch-site": "cross-site" });
   expect(response.statusCode).toBe(403);
-  expect(await counted(app)).toEqual([]);
+  expect(await readCounts(app)).toEqual([]);
 });
 
 test("counts at most 30 failures a minute from one IP address", async () => {
   const { app } = await buildTestApp({ settings: { RATE_LIMIT: "5/10m" } });
   for (let sent = 0; sent < 40; sent += 1) await report(app, "Finder");
-  expect(await counted(app)).toEqual(['island_failures_total{island="Finder"} 30']);
+  expect(await readCounts(app)).toEqual(['island_failures_total{island="Finder"} 30']);
 });
 
 test("accepts only POST", async () => {

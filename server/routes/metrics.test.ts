@@ -8,20 +8,20 @@ import { sampleContactMessage, sampleProspect } from "#tests/harness/form-sample
 import { buildTestApp, injectRequest } from "#tests/harness/test-app.ts";
 
 const token = "a-secret-of-the-tests";
-const elsewhere = { url: "/metrics", remoteAddress: "192.0.2.7" };
+const requestFromElsewhere = { url: "/metrics", remoteAddress: "192.0.2.7" };
 const bearer = (text: string) => ({ authorization: `Bearer ${text}` });
 
 type App = Awaited<ReturnType<typeof buildTestApp>>["app"];
 
 /** The lines of a metric, without what the client library adds. */
-async function read(app: App, name: string): Promise<string[]> {
+async function readSamples(app: App, name: string): Promise<string[]> {
   const { body } = await app.inject("/metrics");
   return body.split("\n").filter((line) => line.startsWith(`${name}{`));
 }
 
 /** The outcomes of form posts that there were. */
 async function readEntries(app: App): Promise<string[]> {
-  return (await read(app, "form_submissions_total")).filter((line) => !line.endsWith(" 0"));
+  return (await readSamples(app, "form_submissions_total")).filter((line) => !line.endsWith(" 0"));
 }
 
 describe("access to the metrics", () => {
@@ -41,7 +41,7 @@ describe("access to the metrics", () => {
 
   test("is granted to clients with the token, from anywhere", async () => {
     const response = await injectRequest(
-      { ...elsewhere, headers: bearer(token) },
+      { ...requestFromElsewhere, headers: bearer(token) },
       { METRICS_TOKEN: token },
     );
     expect(response.statusCode).toBe(200);
@@ -50,17 +50,20 @@ describe("access to the metrics", () => {
   test.each([{}, bearer(""), bearer("undefined")])(
     "is denied to another machine with %j where no token is set",
     async (headers) => {
-      expect((await injectRequest({ ...elsewhere, headers })).statusCode).toBe(404);
+      expect((await injectRequest({ ...requestFromElsewhere, headers })).statusCode).toBe(404);
     },
   );
 
   test.each<[string, InjectOptions]>([
-    ["another machine", elsewhere],
-    ["a client that guesses the token", { ...elsewhere, headers: bearer(`${token}s`) }],
-    ["a client that knows its beginning", { ...elsewhere, headers: bearer(token.slice(0, -1)) }],
+    ["another machine", requestFromElsewhere],
+    ["a client that guesses the token", { ...requestFromElsewhere, headers: bearer(`${token}s`) }],
+    [
+      "a client that knows its beginning",
+      { ...requestFromElsewhere, headers: bearer(token.slice(0, -1)) },
+    ],
     [
       "a client that names another scheme",
-      { ...elsewhere, headers: { authorization: `Basic ${token}` } },
+      { ...requestFromElsewhere, headers: { authorization: `Basic ${token}` } },
     ],
     ...["x-forwarded-for", "forwarded", "via", "x-real-ip"].map((name): [string, InjectOptions] => [
       `a client that a proxy names by ${name}`,
@@ -72,19 +75,22 @@ describe("access to the metrics", () => {
     ],
   ])("is denied to %s with 404", async (_who, request) => {
     const { app } = await buildTestApp({ settings: { METRICS_TOKEN: token } });
-    const [refused, missing] = [
+    const [refusedResponse, missingResponse] = [
       await app.inject(request),
       await app.inject({ ...request, url: "/metrica" }),
     ];
-    expect([refused.statusCode, refused.body]).toEqual([404, missing.body]);
-    expect({ ...refused.headers, date: "" }).toEqual({ ...missing.headers, date: "" });
+    expect([refusedResponse.statusCode, refusedResponse.body]).toEqual([404, missingResponse.body]);
+    expect({ ...refusedResponse.headers, date: "" }).toEqual({
+      ...missingResponse.headers,
+      date: "",
+    });
   });
 });
 
 describe("the metrics", () => {
   test("name the release and the build", async () => {
     const { app } = await buildTestApp();
-    expect(await read(app, "website_build_info")).toEqual([
+    expect(await readSamples(app, "website_build_info")).toEqual([
       expect.stringMatching(/version="\d+\.\d+\.\d+",build="unknown",.*} 1$/),
     ]);
   });
@@ -105,7 +111,7 @@ describe("the metrics", () => {
       `method="POST",route="${formEndpoints.prospect}",status="2xx"} 1`,
     ];
     const name = "http_request_duration_seconds_count";
-    expect((await read(app, name)).sort()).toEqual(rows.map((row) => `${name}{${row}`));
+    expect((await readSamples(app, name)).sort()).toEqual(rows.map((row) => `${name}{${row}`));
   });
 
   test("count form posts by form, language and outcome", async () => {
@@ -136,7 +142,7 @@ describe("the metrics", () => {
     "include the outcome %s, which alerts watch, from the start",
     async (outcome) => {
       const { app } = await buildTestApp();
-      const series = (await read(app, "form_submissions_total")).filter((line) =>
+      const series = (await readSamples(app, "form_submissions_total")).filter((line) =>
         line.includes(`"${outcome}"`),
       );
       expect(series).toHaveLength(Object.keys(formEndpoints).length * (locales.length + 1));
@@ -156,7 +162,7 @@ describe("the metrics", () => {
         return (await readEntries(app)).map((line) => line.replace(/.*outcome="(\w+)".* /, "$1 "));
       }),
     );
-    expect(outcomes.map((one) => one.sort())).toEqual([
+    expect(outcomes.map((outcome) => outcome.sort())).toEqual([
       ["stored 1", "too_many_requests 3"],
       ["overall_limit 1", "spam 1", "stored 1", "too_many_requests 1"],
     ]);
@@ -190,7 +196,7 @@ describe("the metrics", () => {
       counts.add(createCountedPage("home", "en"), "views", source);
       await store.pageCounts.add(counts.drain());
     };
-    const readSources = () => read(app, "page_source_views");
+    const readSources = () => readSamples(app, "page_source_views");
     const sources = (views: number) => [
       `page_source_views{kind="referrer",source="news.example"} ${views}`,
     ];
@@ -205,15 +211,15 @@ describe("the metrics", () => {
 
   test("report the size and age of the outbox", async () => {
     const { app } = await buildTestApp({ settings: { PLATFORM_URL: "https://platform.example" } });
-    expect(await read(app, "outbox_entries")).toEqual([
+    expect(await readSamples(app, "outbox_entries")).toEqual([
       'outbox_entries{target="platform",state="waiting"} 0',
       'outbox_entries{target="platform",state="given-up"} 0',
     ]);
     await app.inject(createJsonPost());
-    expect(await read(app, "outbox_entries")).toContain(
+    expect(await readSamples(app, "outbox_entries")).toContain(
       'outbox_entries{target="platform",state="waiting"} 1',
     );
-    const [age] = await read(app, "outbox_oldest_age_seconds");
+    const [age] = await readSamples(app, "outbox_oldest_age_seconds");
     expect(Number(age?.split(" ")[1])).toBeGreaterThan(0);
   });
 });

@@ -6,37 +6,50 @@ import { sendRaw } from "#tests/harness/raw-socket.ts";
 import { buildTestApp, listen } from "#tests/harness/test-app.ts";
 
 const site = "https://www.idi.example";
-const evil = "evil.example";
+const foreignHost = "evil.example";
 const slashes = "/ // /// /\\ \\\\ /%2f /%2F%2f /%5c /\t/ /%09/ /.// /;//".split(" ");
-const hosts = [evil, `${evil}/`, `${evil}/product/`, `x@${evil}/`, `${evil}%00/`, `${evil}:80/..`];
+const hosts = [
+  foreignHost,
+  `${foreignHost}/`,
+  `${foreignHost}/product/`,
+  `x@${foreignHost}/`,
+  `${foreignHost}%00/`,
+  `${foreignHost}:80/..`,
+];
 const redirected = ["/sv", "/product/", "/index.html", "/sv/integritetspolicy/", "/de/index.html"];
 const queries = [
-  ...[`//${evil}`, `next=https://${evil}/`, `/../../${evil}`, `\\\\${evil}`, `@${evil}`],
+  ...[
+    `//${foreignHost}`,
+    `next=https://${foreignHost}/`,
+    `/../../${foreignHost}`,
+    `\\\\${foreignHost}`,
+    `@${foreignHost}`,
+  ],
   ...["%0d%0aLocation:%20https://evil.example/", "%0aSet-Cookie:x"],
-  ...[`#//${evil}`, "\u00ff\u0080", "?//"],
+  ...[`#//${foreignHost}`, "\u00ff\u0080", "?//"],
 ];
 
 /** Links that try to redirect off the site. */
-const hostile = [
+const hostileUrls = [
   ...slashes.flatMap((start) =>
     hosts.flatMap((host) => [
       ...["", "/sv", ...redirected].map((path) => `${path}${start}${host}`),
-      `${start}${host}?x=//${evil}`,
+      `${start}${host}?x=//${foreignHost}`,
     ]),
   ),
   ...redirected.flatMap((path) => [
-    ...slashes.map((start) => `${start}${evil}${path}`),
+    ...slashes.map((start) => `${start}${foreignHost}${path}`),
     ...queries.map((query) => `${path}?${query}`),
-    ...[`http://${evil}${path}`, `https:${evil}${path}`, `${path}@${evil}`],
+    ...[`http://${foreignHost}${path}`, `https:${foreignHost}${path}`, `${path}@${foreignHost}`],
   ]),
   ...hosts.map((host) => `javascript://${host}`),
 ];
 
 test("no redirect of 500 hostile paths leaves the site", async () => {
-  expect(new Set(hostile).size).toBeGreaterThan(500);
+  expect(new Set(hostileUrls).size).toBeGreaterThan(500);
   const { app } = await buildTestApp();
   const url = await listen(app);
-  const responses = await pLimit(25).map(hostile, (path) => sendRaw(url, path));
+  const responses = await pLimit(25).map(hostileUrls, (path) => sendRaw(url, path));
   const targets = responses.flatMap(({ location }) => (location === undefined ? [] : [location]));
   expect(targets.length).toBeGreaterThan(30);
   for (const target of targets) {
@@ -50,13 +63,13 @@ test("no redirect of 500 hostile paths leaves the site", async () => {
 });
 
 test.each([
-  `https://${evil}/sv/x`,
-  `//${evil}/de/`,
+  `https://${foreignHost}/sv/x`,
+  `//${foreignHost}/de/`,
   "javascript:alert(1)",
-  `https://x/sv//${evil}`,
+  `https://x/sv//${foreignHost}`,
 ])("no form post redirects to the page in its Referer: %s", async (referer) => {
   const { app } = await buildTestApp();
-  const request = createFormPost(sampleProspect, { language: `//${evil}` });
+  const request = createFormPost(sampleProspect, { language: `//${foreignHost}` });
   const response = await app.inject({ ...request, headers: { ...formHeaders, referer } });
   expect(response.statusCode).toBe(303);
   expect(String(response.headers.location)).toMatch(

@@ -67,9 +67,9 @@ describe("the page after a form", () => {
     "is served as built without a valid reference: %s",
     async (query) => {
       const { app } = await buildTestApp();
-      const [response, built] = [await app.inject(url + query), await app.inject(url)];
-      expect(response.headers.etag).toBe(built.headers.etag);
-      expect(response.body).toBe(built.body);
+      const [response, expectedResponse] = [await app.inject(url + query), await app.inject(url)];
+      expect(response.headers.etag).toBe(expectedResponse.headers.etag);
+      expect(response.body).toBe(expectedResponse.body);
       expect(response.body).toContain('<p hidden="" id="sent" ');
     },
   );
@@ -149,9 +149,13 @@ describe("a file", () => {
     "is compressed as the request asks: %s",
     async (url) => {
       const { app } = await buildTestApp();
-      const as = (encoding: string) =>
+      const requestEncoded = (encoding: string) =>
         app.inject({ url, headers: { "accept-encoding": encoding } });
-      const responses = [await as("identity"), await as("gzip"), await as("gzip, br")] as const;
+      const responses = [
+        await requestEncoded("identity"),
+        await requestEncoded("gzip"),
+        await requestEncoded("gzip, br"),
+      ] as const;
       const [plain, gzip, brotli] = responses;
       const encodings = responses.map(({ headers }) => headers["content-encoding"]);
       expect(encodings).toEqual([undefined, "gzip", "br"]);
@@ -168,18 +172,24 @@ describe("a file", () => {
   test.each(["identity", "br"])("is not sent again if it is unchanged (%s)", async (encoding) => {
     const { app } = await buildTestApp();
     const headers = { "accept-encoding": encoding };
-    const first = await app.inject({ url: "/product", headers });
-    const byTag = { ...headers, "if-none-match": String(first.headers.etag) };
-    const byDate = { ...headers, "if-modified-since": String(first.headers["last-modified"]) };
+    const firstResponse = await app.inject({ url: "/product", headers });
+    const byTag = { ...headers, "if-none-match": String(firstResponse.headers.etag) };
+    const byDate = {
+      ...headers,
+      "if-modified-since": String(firstResponse.headers["last-modified"]),
+    };
     for (const condition of [byTag, byDate]) {
-      const again = await app.inject({ url: "/product", headers: condition });
-      expect([again.statusCode, again.body]).toEqual([304, ""]);
+      const conditionalResponse = await app.inject({ url: "/product", headers: condition });
+      expect([conditionalResponse.statusCode, conditionalResponse.body]).toEqual([304, ""]);
       for (const name of ["cache-control", "content-security-policy"]) {
-        expect(again.headers[name]).toBe(first.headers[name]);
+        expect(conditionalResponse.headers[name]).toBe(firstResponse.headers[name]);
       }
     }
-    const other = await app.inject({ url: "/product", headers: { "if-none-match": 'W/"x"' } });
-    expect(other.statusCode).toBe(200);
+    const otherResponse = await app.inject({
+      url: "/product",
+      headers: { "if-none-match": 'W/"x"' },
+    });
+    expect(otherResponse.statusCode).toBe(200);
   });
 
   test.each(["br", "gzip", "identity"])(
@@ -188,18 +198,18 @@ describe("a file", () => {
       const { app } = await buildTestApp();
       const request = { url: "/product", headers: { "accept-encoding": encoding } };
       const head = await app.inject({ method: "HEAD", ...request });
-      const { date, ...whole } = (await app.inject(request)).headers;
-      expect(head.headers).toMatchObject(whole);
+      const { date, ...wholeHeaders } = (await app.inject(request)).headers;
+      expect(head.headers).toMatchObject(wholeHeaders);
       expect(head.rawPayload).toHaveLength(0);
     },
   );
 
   test("is refused without a body if another version or a range beyond the end is requested", async () => {
-    const refused = (headers: Record<string, string>) =>
+    const requestUncompressed = (headers: Record<string, string>) =>
       injectRequest({ url: "/robots.txt", headers });
-    const version = await refused({ "if-match": '"another"' });
+    const version = await requestUncompressed({ "if-match": '"another"' });
     expect([version.statusCode, version.body]).toEqual([412, ""]);
-    const part = await refused({ range: "bytes=23-" });
+    const part = await requestUncompressed({ range: "bytes=23-" });
     expect([part.statusCode, part.body]).toEqual([416, ""]);
     expect(part.headers["content-range"]).toBe("bytes */23");
   });

@@ -22,10 +22,10 @@ async function appWithTiles(
   });
   /** The statuses of so many tiles of a row, all wanted at once from an address. */
   const getRow = async (z: number, count: number, remoteAddress: string) => {
-    const wanted = Array.from({ length: count }, (_, x) =>
+    const responses = Array.from({ length: count }, (_, x) =>
       parts.app.inject({ url: `/tiles/${z}/${x}/75.png`, remoteAddress }),
     );
-    return (await Promise.all(wanted)).map(({ statusCode }) => statusCode);
+    return (await Promise.all(responses)).map(({ statusCode }) => statusCode);
   };
   const metric = async (line: string) =>
     Number((await parts.app.inject("/metrics")).body.split(`\n${line} `)[1]?.split("\n")[0]);
@@ -38,11 +38,11 @@ function parseMaxAge(headers: Record<string, unknown>): number {
 
 test("fetches a tile, identifies the site to the source, and caches it for a week", async () => {
   const { app, source } = await appWithTiles({ SITE_URL: "https://www.idi.example" });
-  const first = await app.inject(url);
-  expect(first.statusCode).toBe(200);
-  expect(first.headers["content-type"]).toBe("image/png");
-  expect(first.rawPayload).toEqual(pngImage);
-  expect(parseMaxAge(first.headers)).toBeGreaterThan(week - 60);
+  const firstResponse = await app.inject(url);
+  expect(firstResponse.statusCode).toBe(200);
+  expect(firstResponse.headers["content-type"]).toBe("image/png");
+  expect(firstResponse.rawPayload).toEqual(pngImage);
+  expect(parseMaxAge(firstResponse.headers)).toBeGreaterThan(week - 60);
   expect((await app.inject(url)).rawPayload).toEqual(pngImage);
   expect(source.requests.map((request) => request.url)).toEqual(["/8/140/75.png"]);
   expect(source.requests[0]?.headers).toMatchObject({
@@ -146,14 +146,14 @@ test("does not make visitors wait for a slow source, and caches late tiles", asy
     { TILES_BUDGET: "off" },
     { tileTimings: { maxWaitMs: 1000 } },
   );
-  const held: (() => void)[] = [];
+  const heldAnswers: (() => void)[] = [];
   source.respondWith((response, request) =>
-    held.push(() => createTileResponse()(response, request)),
+    heldAnswers.push(() => createTileResponse()(response, request)),
   );
   expect(await getRow(10, 30, "192.0.2.1")).toEqual(Array(30).fill(204));
-  await expect.poll(() => held).toHaveLength(4);
+  await expect.poll(() => heldAnswers).toHaveLength(4);
   source.respondWith(createTileResponse());
-  for (const answer of held) answer();
+  for (const answer of heldAnswers) answer();
   await expect
     .poll(() => getRow(10, 4, "192.0.2.1"), { interval: 200 })
     .toEqual(Array(4).fill(200));
@@ -184,21 +184,21 @@ test("keeps shared caches from storing an empty answer for one network", async (
 test("caches as many tiles as fit into its memory, and drops the least recently used", async () => {
   const { source, getRow } = await appWithTiles({ TILES_MEMORY_MB: "1", TILES_BUDGET: "off" });
   source.respondWith(createTileResponse({}, Buffer.concat([pngImage, Buffer.alloc(250_000)])));
-  const asked = async (z: number, count: number) => {
-    const before = source.requests.length;
+  const countAskedTiles = async (z: number, count: number) => {
+    const requestsBefore = source.requests.length;
     expect(await getRow(z, count, "192.0.2.1")).toEqual(Array(count).fill(200));
-    return source.requests.length - before;
+    return source.requests.length - requestsBefore;
   };
-  expect(await asked(10, 4)).toBe(4);
-  expect(await asked(10, 4)).toBe(0);
-  expect(await asked(11, 3)).toBe(3);
-  expect(await asked(11, 3)).toBe(0);
-  expect(await asked(10, 4)).toBeGreaterThan(2);
+  expect(await countAskedTiles(10, 4)).toBe(4);
+  expect(await countAskedTiles(10, 4)).toBe(0);
+  expect(await countAskedTiles(11, 3)).toBe(3);
+  expect(await countAskedTiles(11, 3)).toBe(0);
+  expect(await countAskedTiles(10, 4)).toBeGreaterThan(2);
   // Each takes a thousand bytes more than its image: without that all of these would fit.
   source.respondWith(createTileResponse({}, Buffer.concat([pngImage, Buffer.alloc(4000)])));
-  for (const z of [12, 13]) expect(await asked(z, 115)).toBe(115);
-  expect(await asked(13, 115)).toBe(0);
-  expect(await asked(12, 115)).toBeGreaterThan(0);
+  for (const z of [12, 13]) expect(await countAskedTiles(z, 115)).toBe(115);
+  expect(await countAskedTiles(13, 115)).toBe(0);
+  expect(await countAskedTiles(12, 115)).toBeGreaterThan(0);
 });
 
 test("serves a stale tile rather than none, and renews it when it can", async () => {
@@ -207,9 +207,9 @@ test("serves a stale tile rather than none, and renews it when it can", async ()
   source.respondWith((response) => response.writeHead(503).end());
   await expect
     .poll(async () => {
-      const old = await app.inject(url);
-      expect(old.rawPayload).toEqual(pngImage);
-      expect(parseMaxAge(old.headers)).toBe(60);
+      const oldResponse = await app.inject(url);
+      expect(oldResponse.rawPayload).toEqual(pngImage);
+      expect(parseMaxAge(oldResponse.headers)).toBe(60);
       return source.requests;
     })
     .toHaveLength(2);

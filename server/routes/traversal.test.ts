@@ -9,7 +9,7 @@ import { createTestSite, sampleBuildInfo } from "#tests/harness/test-site.ts";
 import { buildInfoFile } from "../built-site/build-info.ts";
 
 /** "../" in encodings that servers have been known to decode once too often. Bytes as Latin-1. */
-const climbs = [
+const parentSegments = [
   ..."../ ..\\ %2e%2e/ %2e%2e%2f ..%2f ..%2F ..%5c %252e%252e%252f ..%252f ..%255c".split(" "),
   ..."....// /..// ..;/ ..%00/ .%00./ ..\0/ .../ %c0%ae%c0%ae/ %c0%ae%c0%ae%c0%af".split(" "),
   ..."..%c0%af ..%c1%9c ..%ef%bc%8f %e0%80%ae%e0%80%ae%e0%80%af %uff0e%uff0e%u2215".split(" "),
@@ -20,7 +20,7 @@ const secret = "nobody may read this";
 
 const bases = ["/", "/_astro/", "/product/", "/tiles/", "/.well-known/", "//"];
 /** In the folder of the build, but not public. */
-const hidden = [
+const hiddenFiles = [
   ...["_headers", ".inline-hashes.json", buildInfoFile, "_astro/site.3f2a.js.br"],
   ...["form-error/prospect/en.html", "form-error/prospect/en"],
   ...["product.html.br", "product.html.gz", "robots.txt.gz"],
@@ -39,22 +39,22 @@ function encodeVariants(path: string): string[] {
   ];
 }
 
-function hostilePaths(outside: string): string[] {
+function listHostilePaths(outsideFile: string): string[] {
   const climbing = bases.flatMap((base) =>
-    climbs.flatMap((up) => [
-      `${base}${up}${outside}`,
-      `${base}${up.repeat(2)}${outside}`,
-      `${base}${up.repeat(12)}etc/passwd`,
-      `${base}${up}package.json`,
+    parentSegments.flatMap((parentSegment) => [
+      `${base}${parentSegment}${outsideFile}`,
+      `${base}${parentSegment.repeat(2)}${outsideFile}`,
+      `${base}${parentSegment.repeat(12)}etc/passwd`,
+      `${base}${parentSegment}package.json`,
     ]),
   );
-  return [...climbing, ...hidden.flatMap(encodeVariants)];
+  return [...climbing, ...hiddenFiles.flatMap(encodeVariants)];
 }
 
 test("serves neither files outside the built site nor its dot files at 500 hostile paths", async () => {
   const folder = createTempFolder();
   writeFileSync(join(folder, "secret.txt"), secret);
-  const paths = hostilePaths(`${basename(folder)}/secret.txt`);
+  const paths = listHostilePaths(`${basename(folder)}/secret.txt`);
   expect(new Set(paths).size).toBeGreaterThan(500);
   const DIST_DIR = createTestSite();
   const build = { ...sampleBuildInfo, fingerprint: "not for visitors" };

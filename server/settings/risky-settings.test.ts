@@ -5,7 +5,7 @@ import { readSettings } from "./settings.ts";
 const listWarned = (settings: Record<string, string | undefined>) =>
   findRiskySettings(readSettings(settings)).map(({ setting }) => setting);
 const mail = { SMTP_URL: "smtps://mail.example", NOTIFY_TO: "sales@idi.example" };
-const open = "smtp://mail.example";
+const unencryptedServer = "smtp://mail.example";
 
 describe("findRiskySettings", () => {
   test.each([
@@ -13,7 +13,7 @@ describe("findRiskySettings", () => {
     { PLATFORM_URL: "https://platform.example", PLATFORM_MESSAGES: "/messages" },
     { PLATFORM_URL: "http://127.0.0.1:4000", ...mail },
     { PLATFORM_URL: "http://[::1]:4000", ...mail },
-    { ...mail, SMTP_URL: open },
+    { ...mail, SMTP_URL: unencryptedServer },
     { ...mail, SMTP_URL: "smtp://localhost:25", SMTP_TLS: "off" },
     { ...mail, SMTP_TLS: "off" },
     { ...mail, SITE_URL: "https://www.idi.example", TRUST_PROXY: "loopback" },
@@ -33,7 +33,7 @@ describe("findRiskySettings", () => {
       "PLATFORM_MESSAGES",
       { PLATFORM_URL: "https://platform.example", PLATFORM_MESSAGES: "http://crm.example/geheim" },
     ],
-    ["SMTP_TLS", { ...mail, SMTP_URL: open, SMTP_TLS: "off" }],
+    ["SMTP_TLS", { ...mail, SMTP_URL: unencryptedServer, SMTP_TLS: "off" }],
     ["DELIVERY", { ...mail, DELIVERY: "off" }],
     ["PLATFORM_URL", {}],
     ["TRUST_PROXY", { ...mail, SITE_URL: "https://www.idi.example" }],

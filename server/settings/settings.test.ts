@@ -36,7 +36,7 @@ describe("readSettings", () => {
   });
 
   test("reads every setting", () => {
-    const plain = {
+    const plainSettings = {
       HOST: "0.0.0.0",
       DATA_DIR: "/var/lib/idi",
       GEOCODER_URL: "https://geo.example/json?region=se",
@@ -47,8 +47,8 @@ describe("readSettings", () => {
       BACKUP_FOLDER: "/mnt/backups",
       ADMIN_SIGN_IN: "https://sign-in.example",
     };
-    const given = {
-      ...plain,
+    const givenSettings = {
+      ...plainSettings,
       PORT: "0",
       PLATFORM_URL: "https://app.idi.example/start",
       PLATFORM_MESSAGES: "/api/contact-message",
@@ -70,9 +70,9 @@ describe("readSettings", () => {
       SMTP_TLS: "off",
       ADMIN_REPOSITORY: "https://github.com/idi/website",
     };
-    expect(Object.keys(given).sort()).toEqual(settingNames.toSorted());
-    expect(readSettings(given)).toEqual({
-      ...plain,
+    expect(Object.keys(givenSettings).sort()).toEqual(settingNames.toSorted());
+    expect(readSettings(givenSettings)).toEqual({
+      ...plainSettings,
       PORT: 0,
       DATABASE_URL: { dialect: "sqlite", file: "/srv/idi.sqlite" },
       ADMIN_REPOSITORY: { service: "github", origin: "https://github.com", name: "idi/website" },
@@ -181,14 +181,20 @@ describe("readSettings", () => {
   });
 
   /** Each of these values of a setting is refused with these words. */
-  const wrong = (name: string, message: string | RegExp, ...values: string[]) =>
+  const createWrong = (name: string, message: string | RegExp, ...values: string[]) =>
     values.map((value): [Record<string, string>, string | RegExp] => [{ [name]: value }, message]);
-  const held = "PLATFORM_MESSAGES is not valid";
+  const platformMessage = "PLATFORM_MESSAGES is not valid";
   test.each<[Record<string, string>, string | RegExp]>([
-    ...wrong("PLATFORM_MESSAGES", held, "api/geheim", "//crm.example/geheim", "ftp://x/geheim"),
-    [{ ...platform, PLATFORM_MESSAGES: "http://localhost:3000/geheim" }, held],
+    ...createWrong(
+      "PLATFORM_MESSAGES",
+      platformMessage,
+      "api/geheim",
+      "//crm.example/geheim",
+      "ftp://x/geheim",
+    ),
+    [{ ...platform, PLATFORM_MESSAGES: "http://localhost:3000/geheim" }, platformMessage],
     [{ PLATFORM_MESSAGES: "/api" }, "PLATFORM_URL is missing"],
-    ...wrong(
+    ...createWrong(
       "DATABASE_URL",
       /DATABASE_URL .*or a PostgreSQL database/,
       ...[
@@ -199,7 +205,7 @@ describe("readSettings", () => {
       ],
       ...["sqlite::memory:", "sqlite:", "sqlite://x/y", "x"],
     ),
-    ...wrong(
+    ...createWrong(
       "TILES_URL",
       /TILES_URL .*such as https:/,
       ...["on", "https://tiles.example/{z}/{x}.png?key=geheim", "file:///{z}/{x}/{y}.png"],

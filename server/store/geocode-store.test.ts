@@ -69,11 +69,11 @@ describe.each(testDatabases())("the $dialect store of geocoding responses", (kin
         case when n <= 100 then '2998-01-01' else '2999-01-0' || (n % 2 + 1) end from number
     `.execute(db);
     await geocodes.save(query("Åmål"), response);
-    const rest = await db
+    const remainingRows = await db
       .selectFrom("geocodes")
       .select(({ fn }) => [fn.countAll().as("stored"), fn.min("kept_until").as("first")])
       .executeTakeFirstOrThrow();
     // The one just stored expires first of all here, so it is among those removed.
-    expect([Number(rest.stored), rest.first]).toEqual([50_000, "2999-01-01"]);
+    expect([Number(remainingRows.stored), remainingRows.first]).toEqual([50_000, "2999-01-01"]);
   });
 });

@@ -28,12 +28,12 @@ export async function auditPage(url: string, chromePath: string, runs: number): 
   const visits: Visit[] = [];
   for (let run = 0; run < runs; run += 1) {
     // A browser's trace is sometimes lost, or holds no largest text, which says nothing about the page.
-    const again = async () => {
+    const auditAgain = async () => {
       const visit = await auditOnce(url, chromePath);
       readLargestText(visit);
       return visit;
     };
-    visits.push(await again().catch(again));
+    visits.push(await auditAgain().catch(auditAgain));
   }
   visits.sort((one, other) => readLargestText(one) - readLargestText(other));
   return visits[Math.floor((runs - 1) / 2)] as Visit;

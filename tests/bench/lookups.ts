@@ -3,25 +3,25 @@ import { addresses, sloppyAddresses } from "#tests/harness/sample-addresses.ts";
 import { computeQuantile } from "./quantile.ts";
 
 /** Median of this many look-ups, since other work on the machine interrupts some. */
-const tries = 5;
+const attempts = 5;
 
 /** Looks up every sample address in the gazetteer of a built site; the times, also of opening it, are in ms. */
 export function measureLookups(distDir: string) {
-  const opening = performance.now();
+  const openingStart = performance.now();
   const gazetteer = openBuiltGazetteer(distDir);
   gazetteer.find("Kalmar", "sv");
-  const opened = performance.now();
+  const openingEnd = performance.now();
   const times = [...addresses, ...sloppyAddresses].map(([address]) => {
     const find = () => gazetteer.find(address, "en");
     return computeQuantile(
-      Array.from({ length: tries }, () => measureMs(find)),
+      Array.from({ length: attempts }, () => measureMs(find)),
       0.5,
     );
   });
   gazetteer.close();
   return {
     addresses: times.length,
-    opening: opened - opening,
+    opening: openingEnd - openingStart,
     median: computeQuantile(times, 0.5),
     percentile95: computeQuantile(times, 0.95),
   };

@@ -42,21 +42,21 @@ const postgres = await startPostgres();
 try {
   const sqlite = (name: string) => `sqlite:${join(folder, name)}`;
   const servers = [
-    { name: "SQLite", full: sqlite("full"), empty: sqlite("empty") },
+    { name: "SQLite", fullUrl: sqlite("full"), emptyUrl: sqlite("empty") },
     {
       name: "PostgreSQL",
-      full: await postgres.createDatabase(),
-      empty: await postgres.createDatabase(),
+      fullUrl: await postgres.createDatabase(),
+      emptyUrl: await postgres.createDatabase(),
     },
   ];
-  for (const { name, full, empty } of servers) {
-    await fill(empty, 0);
-    await fill(full, rows);
+  for (const { name, fullUrl, emptyUrl } of servers) {
+    await fill(emptyUrl, 0);
+    await fill(fullUrl, rows);
     console.log(`\n${rows} submissions in ${name}\n`);
     const head = ["command", "seconds", "above an empty database", "MB above an empty database"];
-    console.log(formatMarkdownTable(head, await measureReports(full, empty)));
+    console.log(formatMarkdownTable(head, await measureReports(fullUrl, emptyUrl)));
     const whileHead = ["meanwhile", "seconds", "99 % of posts within, ms"];
-    console.log(`\n${formatMarkdownTable(whileHead, await measurePosts(full))}`);
+    console.log(`\n${formatMarkdownTable(whileHead, await measurePosts(fullUrl))}`);
   }
 } finally {
   await postgres.stop();
@@ -66,9 +66,9 @@ try {
 /** Inserts prospects spread evenly over the last 400 days. */
 async function fill(url: string, count: number): Promise<void> {
   const db = await openDatabase(readSettings({ DATABASE_URL: url }).DATABASE_URL);
-  for (let first = 0; first < count; first += 500) {
+  for (let startNumber = 0; startNumber < count; startNumber += 500) {
     const values = Array.from({ length: 500 }, (_, index) => {
-      const number = first + index;
+      const number = startNumber + index;
       const email = `Person.${number}@bench.example`;
       return {
         id: randomUUIDv7(),
@@ -94,21 +94,21 @@ async function fill(url: string, count: number): Promise<void> {
   await db.destroy();
 }
 
-async function measureReports(full: string, empty: string) {
+async function measureReports(fullUrl: string, emptyUrl: string) {
   const commands = [
     ["prospects", "list"],
     ["prospects", "export", "--format", "csv"],
     ["prospects", "export", "--format", "json"],
     ["person", "show", "person.4711@BENCH.example"],
   ] as const;
-  const found = [];
+  const results = [];
   for (const [name, ...args] of commands) {
-    const base = await run(empty, name, args);
-    const { seconds, memory } = await run(full, name, args);
+    const base = await run(emptyUrl, name, args);
+    const { seconds, memory } = await run(fullUrl, name, args);
     const times = [seconds, seconds - base.seconds].map((time) => time.toFixed(2));
-    found.push([`${name} ${args.join(" ")}`, ...times, Math.round(memory - base.memory)]);
+    results.push([`${name} ${args.join(" ")}`, ...times, Math.round(memory - base.memory)]);
   }
-  return found;
+  return results;
 }
 
 /** Runs an operator's command; returns its duration and its peak memory in MB. */
@@ -139,38 +139,38 @@ async function measurePosts(url: string) {
     const purged = async () => {
       while (!site.output.stdout.includes('"deleted"')) await sleep(100);
     };
-    const found = [await postDuring(site.url, "the server's purge of a day", purged())];
-    found.push(await postDuring(site.url, "nothing", sleep(baselineMs)));
+    const results = [await postDuring(site.url, "the server's purge of a day", purged())];
+    results.push(await postDuring(site.url, "nothing", sleep(baselineMs)));
     const backup = run(url, "backup", [join(folder, `${randomUUIDv7()}.sqlite`)]);
-    found.push(await postDuring(site.url, "a backup", backup));
+    results.push(await postDuring(site.url, "a backup", backup));
     const half = { RETENTION_DAYS: "360" };
     const purge = run(url, "prospects", ["purge", "--yes"], half);
-    found.push(await postDuring(site.url, "a purge of a tenth", purge));
-    return found;
+    results.push(await postDuring(site.url, "a purge of a tenth", purge));
+    return results;
   } finally {
     await site.stop();
   }
 }
 
 /** Posts at an even rate while something runs. */
-async function postDuring(siteUrl: string, what: string, lasting: Promise<unknown>) {
+async function postDuring(siteUrl: string, taskName: string, work: Promise<unknown>) {
   const start = performance.now();
   const waits: number[] = [];
   const posts: Promise<void>[] = [];
   const failures: unknown[] = [];
-  let isOver = false;
-  const end = lasting.finally(() => {
-    isOver = true;
+  let hasEnded = false;
+  const end = work.finally(() => {
+    hasEnded = true;
   });
-  while (!isOver) {
-    const waiting = post(siteUrl).then((wait) => void waits.push(wait));
-    posts.push(waiting.catch((error: unknown) => void failures.push(error)));
+  while (!hasEnded) {
+    const posting = post(siteUrl).then((wait) => void waits.push(wait));
+    posts.push(posting.catch((error: unknown) => void failures.push(error)));
     await sleep(1000 / postsPerSecond);
   }
   const seconds = (performance.now() - start) / 1000;
   await Promise.all([end, ...posts]);
   if (failures.length > 0) throw failures[0];
-  return [what, seconds.toFixed(1), Math.round(computeQuantile(waits, 0.99))];
+  return [taskName, seconds.toFixed(1), Math.round(computeQuantile(waits, 0.99))];
 }
 
 async function post(siteUrl: string): Promise<number> {

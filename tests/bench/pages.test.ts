@@ -2,18 +2,19 @@ import { expect, test } from "vitest";
 import { createExampleSite } from "#tests/site/rules/example-site.ts";
 import { choosePages } from "./pages.ts";
 
-const unlisted = '<html><head><meta name="robots" content="noindex"></head><body></body></html>';
+const unlistedHtml =
+  '<html><head><meta name="robots" content="noindex"></head><body></body></html>';
 const { pages } = createExampleSite({
   "index.html": "",
   "sv.html": "",
   "faq.html": "",
   "sv/vanliga-fragor.html": "",
   "de/impressum.html": "",
-  "message-sent.html": unlisted,
+  "message-sent.html": unlistedHtml,
   "404.html": "",
 });
-const paths = (...wanted: string[]) =>
-  choosePages(pages, wanted)
+const paths = (...wantedPaths: string[]) =>
+  choosePages(pages, wantedPaths)
     .map(({ path }) => path)
     .sort();
 

@@ -7,12 +7,14 @@ import type { BuiltPage } from "#tools/read-built-site.ts";
  * index.
  * @throws if one does not exist.
  */
-export function choosePages(built: BuiltPage[], wanted: string[]): BuiltPage[] {
-  const listed = built.filter(({ path, $ }) => path && $("meta[name=robots]").length === 0);
-  if (wanted.includes("all")) return listed;
-  if (wanted.includes("types")) return listed.filter(isFirstOfType);
-  return wanted.map((path) => {
-    const page = built.find((one) => one.path === path);
+export function choosePages(builtPages: BuiltPage[], wantedPaths: string[]): BuiltPage[] {
+  const indexedPages = builtPages.filter(
+    ({ path, $ }) => path && $("meta[name=robots]").length === 0,
+  );
+  if (wantedPaths.includes("all")) return indexedPages;
+  if (wantedPaths.includes("types")) return indexedPages.filter(isFirstOfType);
+  return wantedPaths.map((path) => {
+    const page = builtPages.find((builtPage) => builtPage.path === path);
     if (!page) throw new Error(`The site has no page ${path}.`);
     return page;
   });
@@ -20,5 +22,5 @@ export function choosePages(built: BuiltPage[], wanted: string[]): BuiltPage[] {
 
 function isFirstOfType({ id, path }: BuiltPage): boolean {
   const paths = id ? releasedLocales.map((locale) => getPath(id, locale)) : [];
-  return paths.find((one) => one !== null && one !== undefined) === path;
+  return paths.find((typePath) => typePath !== null && typePath !== undefined) === path;
 }

@@ -19,9 +19,9 @@ export async function measureRequestCosts(siteUrl: string): Promise<RequestCost[
   const costs: RequestCost[] = [];
   for (const [name, request] of Object.entries(createExpensiveRequests())) {
     await send(siteUrl, request, requestCount / 3);
-    const before = await readMetric(siteUrl, cpuSeconds);
+    const cpuBefore = await readMetric(siteUrl, cpuSeconds);
     await send(siteUrl, request, requestCount);
-    const seconds = (await readMetric(siteUrl, cpuSeconds)) - before;
+    const seconds = (await readMetric(siteUrl, cpuSeconds)) - cpuBefore;
     costs.push({ name, milliseconds: (seconds * 1000) / requestCount });
   }
   return costs;
@@ -45,26 +45,28 @@ function createExpensiveRequests(): Record<string, Request> {
     hasApprovedPrivacyPolicy: "true",
   };
   const marks = `a${"\u0301".repeat(15)}${"\u0327".repeat(15)}`;
-  const long = (text: string) =>
+  const createLongText = (text: string) =>
     text.repeat(maxFormBodyBytes / text.length).slice(0, maxFormBodyBytes);
-  const post = (more: Record<string, string>): Request => ({
+  const post = (furtherFields: Record<string, string>): Request => ({
     method: "POST",
     path: formEndpoints.prospect,
     headers: { "content-type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams({ senderName: sender, ...fields, ...more }).toString(),
+    body: new URLSearchParams({ senderName: sender, ...fields, ...furtherFields }).toString(),
   });
   const raw = (text: string): Request => ({ ...post({}), body: `messageBody=${text}` });
   const limit = prospectForm.limits.messageBody ?? 0;
   const json = { ...fields, hasApprovedPrivacyPolicy: true, messageBody: "å".repeat(limit) };
   return {
     "the longest message, percent-encoded": post({ messageBody: "你".repeat(limit) }),
-    "a message of combining marks": post({ messageBody: long(marks).slice(0, 2 * limit) }),
-    "64 KB of quotes, refused with a page": raw(long('"').slice(20)),
+    "a message of combining marks": post({
+      messageBody: createLongText(marks).slice(0, 2 * limit),
+    }),
+    "64 KB of quotes, refused with a page": raw(createLongText('"').slice(20)),
     "64 KB of quotes in a line, refused with a page": {
       ...post({}),
-      body: `senderName=${long('"').slice(20)}`,
+      body: `senderName=${createLongText('"').slice(20)}`,
     },
-    "64 KB of escapes, refused with a page": raw(long("%22").slice(20)),
+    "64 KB of escapes, refused with a page": raw(createLongText("%22").slice(20)),
     "64 KB of marks, refused with a page": raw(
       `a${"\u0301".repeat(maxFormBodyBytes / 4 - 10)}${"\u0327".repeat(maxFormBodyBytes / 4 - 10)}`,
     ),

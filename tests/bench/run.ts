@@ -48,7 +48,7 @@ const settings = readSettings();
 if (!isBuilt(settings) && buildSite() !== 0) process.exit(1);
 const machine = formatMachine();
 const { pages, entries } = readBuiltSite(distDir);
-const chosen = choosePages(
+const chosenPages = choosePages(
   pages,
   options.pages.split(",").map((page) => page.trim()),
 );
@@ -64,9 +64,9 @@ try {
 
 async function bench(): Promise<void> {
   console.error(`Lighthouse, ${options.runs} visits: an empty page`);
-  const empty = await auditEmptyPage(chromium, options.runs);
-  const reports: PageReport[] = [{ path: "an empty page", visit: empty }];
-  for (const page of chosen) {
+  const emptyPageMs = await auditEmptyPage(chromium, options.runs);
+  const reports: PageReport[] = [{ path: "an empty page", visit: emptyPageMs }];
+  for (const page of chosenPages) {
     const path = page.path ?? "";
     console.error(`Lighthouse, ${options.runs} visits: ${path}`);
     const visit = await auditPage(site.url + path, chromium, options.runs);

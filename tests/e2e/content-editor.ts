@@ -112,23 +112,24 @@ export class ContentEditor {
     // A long list renders only some of its entries, but shows their number: "69 Entries".
     const count = list.getByText(/^\W*\d+\W+[\w ]+\W*$/).first();
     const entries = async () => Number((await count.textContent())?.match(/\d+/)?.[0]);
-    const known = await entries();
+    const knownEntries = await entries();
     const button = list.getByRole("button", { name: /^Add / });
     // By key: while the form adds what comes into view, the button moves away below the mouse.
     await button.press("Enter");
-    await expect.poll(entries).toBe(known + 1);
-    const entry = `${key}.${known}`;
-    const added = this.#pane(language).locator(`[data-key-path^="${entry}."]`).first();
+    await expect.poll(entries).toBe(knownEntries + 1);
+    const entry = `${key}.${knownEntries}`;
+    const addedEntry = this.#pane(language).locator(`[data-key-path^="${entry}."]`).first();
     // The form renders the new entry when the end of the list comes into view.
     const isAdded = async () => {
       await list.evaluate((field) => {
-        const around = [];
-        for (let one: Element | null = field; one; one = one.parentElement) around.push(one);
-        for (const one of [...around, ...field.querySelectorAll("*")]) {
-          if (one.scrollHeight > one.clientHeight) one.scrollTop = one.scrollHeight;
+        const scrollableElements = [];
+        for (let ancestor: Element | null = field; ancestor; ancestor = ancestor.parentElement)
+          scrollableElements.push(ancestor);
+        for (const element of [...scrollableElements, ...field.querySelectorAll("*")]) {
+          if (element.scrollHeight > element.clientHeight) element.scrollTop = element.scrollHeight;
         }
       });
-      return added.isVisible();
+      return addedEntry.isVisible();
     };
     await expect.poll(isAdded).toBe(true);
     return entry;
@@ -172,11 +173,11 @@ export class ContentEditor {
 
   /** Scrolls to a control of a field: the form renders fields only when they come into view. */
   async #reach(control: Locator, key: string, language?: string): Promise<void> {
-    const [first] = key.split(".");
-    const others = this.#pane(language).locator(`[data-key-path^="${first}"]`);
+    const [firstKey] = key.split(".");
+    const otherFields = this.#pane(language).locator(`[data-key-path^="${firstKey}"]`);
     const isShown = async () => {
       if ((await control.count()) === 0) {
-        await others.last().evaluate((field) => field.scrollIntoView({ block: "start" }));
+        await otherFields.last().evaluate((field) => field.scrollIntoView({ block: "start" }));
       }
       return control.isVisible();
     };
@@ -199,8 +200,8 @@ export class ContentEditor {
         const folders = path.split("/");
         const name = folders.pop() as string;
         let folder = top;
-        for (const inner of folders)
-          folder = await folder.getDirectoryHandle(inner, { create: true });
+        for (const subfolder of folders)
+          folder = await folder.getDirectoryHandle(subfolder, { create: true });
         const file = await folder.getFileHandle(name, { create: true });
         const writable = await file.createWritable();
         await writable.write(text);
@@ -213,10 +214,10 @@ export class ContentEditor {
   #readFolder(): Promise<Record<string, string>> {
     return this.#page.evaluate(async () => {
       const texts: Record<string, string> = {};
-      async function read(folder: FileSystemDirectoryHandle, path: string): Promise<void> {
+      async function readFolder(folder: FileSystemDirectoryHandle, path: string): Promise<void> {
         for await (const [name, handle] of folder.entries()) {
           if (handle.kind === "directory")
-            await read(handle as FileSystemDirectoryHandle, `${path}/${name}`);
+            await readFolder(handle as FileSystemDirectoryHandle, `${path}/${name}`);
           else
             texts[`${path}/${name}`] = await (
               await (handle as FileSystemFileHandle).getFile()
@@ -224,7 +225,7 @@ export class ContentEditor {
         }
       }
       const top = await navigator.storage.getDirectory();
-      await read(await top.getDirectoryHandle("content"), "content");
+      await readFolder(await top.getDirectoryHandle("content"), "content");
       return texts;
     });
   }

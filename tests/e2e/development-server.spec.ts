@@ -89,11 +89,17 @@ test("serves only files that pages are made of", async () => {
     (file: string) => `/admin/assets/..%2f..%2f..%2f${file}`,
   ];
   const queries = ["", "?raw", "?url", "?import", "?import&raw", "?import&raw??", "?inline&import"];
-  const further = ["?import&init", "?.svg?.wasm?init", "?worker&inline", "?direct", "%3fraw"];
+  const furtherQueries = [
+    "?import&init",
+    "?.svg?.wasm?init",
+    "?worker&inline",
+    "?direct",
+    "%3fraw",
+  ];
   const leaks: string[] = [];
   // Every spelling with every query, and each of both with every file.
   for (const [row, spell] of spellings.entries()) {
-    for (const [column, query] of [...queries, ...further].entries()) {
+    for (const [column, query] of [...queries, ...furtherQueries].entries()) {
       const path = spell(secretFiles[(row + column) % secretFiles.length] ?? "") + query;
       if ((await requestRaw(path)).includes(secret)) leaks.push(path);
     }
@@ -114,9 +120,9 @@ test("the editor for a host runs no script that came with an entry", async ({ pa
   const backend = toBackend(repository);
   const files = await bundleAdmin(backend);
   const data = collectAdminData({ backend, siteUrl: origin });
-  const blocked: string[] = [];
+  const blockedMessages: string[] = [];
   page.on("console", (message) => {
-    if (/violates.*script-src/.test(message.text())) blocked.push(message.text());
+    if (/violates.*script-src/.test(message.text())) blockedMessages.push(message.text());
   });
   await page.route(`${origin}/**`, (route) => {
     const path = new URL(route.request().url()).pathname.slice(1) || "index.html";
@@ -127,7 +133,7 @@ test("the editor for a host runs no script that came with an entry", async ({ pa
   });
   await page.goto(`${origin}/`);
   await expect(page.getByRole("button", { name: /GitHub|token/i }).first()).toBeVisible();
-  expect(blocked).toEqual([]);
+  expect(blockedMessages).toEqual([]);
   await page.evaluate(() => {
     const picture = '<img src="data:," onerror="document.title = \'run\'">';
     document.body.insertAdjacentHTML("beforeend", picture);
@@ -135,7 +141,7 @@ test("the editor for a host runs no script that came with an entry", async ({ pa
     script.textContent = "document.title = 'run'";
     document.body.append(script);
   });
-  await expect.poll(() => blocked.length).toBe(2);
+  await expect.poll(() => blockedMessages.length).toBe(2);
   expect(await page.title()).not.toBe("run");
 });
 
@@ -150,15 +156,15 @@ test.describe("the editor in the browser", () => {
     const questionsBefore = getContent("pages/faq/en.yaml");
     const faqIn = (locale: string) => parse(getContent(`pages/faq/${locale}.yaml`));
     for (const locale of ["sv", "de"]) {
-      const words = faqIn(locale);
-      words.items.reverse();
+      const texts = faqIn(locale);
+      texts.items.reverse();
       const file = join(root, `content/pages/faq/${locale}.yaml`);
-      writeFileSync(file, stringify(words, null, yamlOptions));
+      writeFileSync(file, stringify(texts, null, yamlOptions));
     }
 
     const editor = new ContentEditor(page, root);
     await editor.start(server.url);
-    const shown = page.frameLocator("#page");
+    const pageFrame = page.frameLocator("#page");
     const mistakes = page.getByRole("list", { name: "Mistakes in the content" });
 
     await test.step("headlines in three languages, and a link of marked words", async () => {
@@ -176,14 +182,14 @@ test.describe("the editor in the browser", () => {
       await field
         .getByRole("combobox", { name: "Link to a page" })
         .selectOption("pricing#comparison");
-      const written = "See [what it costs](page:pricing#comparison).";
-      await expect(field.locator("textarea")).toHaveValue(written);
+      const linkedText = "See [what it costs](page:pricing#comparison).";
+      await expect(field.locator("textarea")).toHaveValue(linkedText);
       await editor.show("German");
       await editor.fill("hero.title", "Eine *dritte* Zeile", "de");
       await editor.save();
-      expect(parse(getContent("pages/home/en.yaml")).problem.paragraphs[0]).toBe(written);
-      await expect(shown.getByRole("heading", { level: 1 })).toHaveText("A first headline");
-      const link = shown.getByRole("link", { name: "what it costs" });
+      expect(parse(getContent("pages/home/en.yaml")).problem.paragraphs[0]).toBe(linkedText);
+      await expect(pageFrame.getByRole("heading", { level: 1 })).toHaveText("A first headline");
+      const link = pageFrame.getByRole("link", { name: "what it costs" });
       await expect(link).toHaveAttribute("href", `${getPath("pricing", "en")}#comparison`);
       // The server may have read one changed file before the others.
       await expect.poll(() => getText("/sv/")).toContain("andra");
@@ -202,12 +208,12 @@ test.describe("the editor in the browser", () => {
     });
 
     await test.step("a question in three languages, and the link of another one in English", async () => {
-      const before = { en: faqIn("en"), sv: faqIn("sv"), de: faqIn("de") };
-      const index = before.en.items.findLastIndex(({ link }: Question) => link);
+      const textsBefore = { en: faqIn("en"), sv: faqIn("sv"), de: faqIn("de") };
+      const index = textsBefore.en.items.findLastIndex(({ link }: Question) => link);
       const getLinks = ({ items }: { items: Question[] }) => items.map(({ link }) => link?.page);
-      const links = getLinks(before.en);
-      const chosen = links[index] === "about" ? "contact" : "about";
-      await editor.choose(`items.${index}.link.page`, chosen, "en");
+      const links = getLinks(textsBefore.en);
+      const targetPage = links[index] === "about" ? "contact" : "about";
+      await editor.choose(`items.${index}.link.page`, targetPage, "en");
       const questions = { en: "Is it new?", sv: "Är den ny?", de: "Ist sie neu?" };
       for (const [locale, question] of Object.entries(questions)) {
         if (locale === "de") await editor.show("German");
@@ -217,12 +223,12 @@ test.describe("the editor in the browser", () => {
         await editor.fill(`${entry}.answer`, `${question} 1`, locale);
       }
       await editor.save();
-      await expect(shown.getByRole("heading", { name: questions.en })).toBeVisible();
-      expect(getLinks(faqIn("en"))).toEqual([...links.with(index, chosen), undefined]);
+      await expect(pageFrame.getByRole("heading", { name: questions.en })).toBeVisible();
+      expect(getLinks(faqIn("en"))).toEqual([...links.with(index, targetPage), undefined]);
       for (const language of ["sv", "de"] as const) {
         await expect.poll(() => getText(getPath("faq", language))).toContain(questions[language]);
-        expect(faqIn(language).items.slice(0, -1)).toEqual(before[language].items);
-        const place = new RegExp(`faq/${language}\\.yaml:\\d+: .*link\\.page: .*${chosen}`);
+        expect(faqIn(language).items.slice(0, -1)).toEqual(textsBefore[language].items);
+        const place = new RegExp(`faq/${language}\\.yaml:\\d+: .*link\\.page: .*${targetPage}`);
         await expect(mistakes).toContainText(place);
       }
     });
@@ -233,13 +239,13 @@ test.describe("the editor in the browser", () => {
       await editor.open("people/facilitators");
       const listFacilitators = () => JSON.parse(getContent("facilitators.json"));
       await expect(editor.field("entries")).toContainText(listFacilitators()[0].post_title);
-      await expect(shown.locator("#find")).toBeInViewport();
+      await expect(pageFrame.locator("#find")).toBeInViewport();
       const facilitator = await editor.add("entries");
       const address = "Storgatan 1, 392 32 Kalmar, Sverige";
       await editor.fill(`${facilitator}.post_title`, "Ny Ring");
       await editor.fill(`${facilitator}.location_address__address`, address);
       await editor.save();
-      await expect(shown.getByText("Ny Ring", { exact: true }).first()).toBeAttached();
+      await expect(pageFrame.getByText("Ny Ring", { exact: true }).first()).toBeAttached();
       expect(listFacilitators().at(-1)).toEqual({
         post_title: "Ny Ring",
         location_address__address: address,
@@ -283,13 +289,13 @@ test.describe("the editor in the browser", () => {
     const mistakes = page.getByRole("list", { name: "Mistakes in the content" });
     await expect(mistakes).toContainText("content/science/a-new-one/en.md: the file is missing");
     await editor.open("science/science-a-new-one");
-    for (const [key, words] of Object.entries({
+    for (const [key, text] of Object.entries({
       title: "Something new",
       summary: "A sentence about it.",
       nav: "New",
       body: "It leads to [practice](chapter:in-practice).",
     })) {
-      await editor.fill(key, words, "en");
+      await editor.fill(key, text, "en");
     }
     await editor.save();
     const chapter = (path: string) => page.evaluate(async (url) => (await fetch(url)).text(), path);
@@ -326,7 +332,7 @@ test("starts again when a schema changes", async () => {
 /** The body of the answer to a request whose path no client has made plain. */
 async function requestRaw(path: string): Promise<string> {
   const { hostname: host, port } = new URL(server.url);
-  const sent = request({ host, port, path, agent: false }).end();
-  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  const sentRequest = request({ host, port, path, agent: false }).end();
+  const [answer] = (await once(sentRequest, "response")) as [IncomingMessage];
   return text(answer);
 }

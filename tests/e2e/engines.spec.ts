@@ -4,13 +4,13 @@ import { expect, test } from "./fixtures/test.ts";
 
 // In another engine than Chromium. Differences show in every language: each page is opened in one.
 for (const id of pageIds) {
-  const [first] = getAlternates(id);
-  if (!first) continue;
+  const [firstAlternate] = getAlternates(id);
+  if (!firstAlternate) continue;
   test(`${id} loads without errors, hydrates, and fits`, { tag: "@engines" }, async ({
     page,
     visit,
   }) => {
-    await visit(id, first.locale);
+    await visit(id, firstAlternate.locale);
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
     await hydrateIslands(page);
     for (const width of [1280, 360]) {

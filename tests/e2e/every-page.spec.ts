@@ -14,7 +14,7 @@ import { waitUntilIdle, waitUntilSettled } from "./fixtures/wait-until.ts";
 
 /** A common viewport of phones for measurements. */
 const firstView = { width: 412, height: 823 };
-const wide = { width: 1280, height: 800 };
+const wideWindow = { width: 1280, height: 800 };
 
 interface WindowSize {
   width: number;
@@ -28,7 +28,7 @@ interface WindowSize {
 /** From 1920 px to 320 px, which are 1280 px at 400 % zoom; the last one stays for what needs a narrow window. */
 const windows: WindowSize[] = [
   { width: 1920, height: 800, headlineSize: 76 },
-  { ...wide, headlineSize: 64, colorScheme: "light" },
+  { ...wideWindow, headlineSize: 64, colorScheme: "light" },
   { width: 992, height: 800 },
   { width: 768, height: 800, headlineSize: 49 },
   { width: 390, height: 800, headlineSize: 38 },
@@ -117,7 +117,7 @@ for (const id of pageIds) {
         await emulation.enlargeText(1);
         const end = await emulation.spaceText();
         await expectTextReachable(page, "spaced in the narrow window");
-        await emulation.setWindow(wide);
+        await emulation.setWindow(wideWindow);
         await expectTextReachable(page, "spaced in the wide window");
         await end();
         await emulation.setTextSize(32);
@@ -167,7 +167,7 @@ async function expectFit(page: Page, { width, headlineSize }: WindowSize): Promi
   expect(headline.size, `${width} px`).toBeGreaterThanOrEqual(
     isShrunk ? 0.8 * headlineSize : headlineSize,
   );
-  expect(headline.broken, `${width} px`).toEqual([]);
+  expect(headline.brokenWords, `${width} px`).toEqual([]);
   if (width === 390) expect(await largestSubheading(page)).toBeLessThanOrEqual(27);
 }
 
@@ -181,21 +181,21 @@ function readHeadline(page: Page) {
   return page.getByRole("heading", { level: 1 }).evaluate((headline) => {
     const range = document.createRange();
     const texts = document.createTreeWalker(headline, NodeFilter.SHOW_TEXT);
-    const broken: string[] = [];
+    const brokenWords: string[] = [];
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
       for (const { index, 0: word } of text.data.matchAll(/[^\s-]+/g)) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
-        if (lines.size > 1) broken.push(word);
+        if (lines.size > 1) brokenWords.push(word);
       }
     }
     const words = headline.textContent.split(/\s+/);
     return {
       size: Math.round(Number.parseFloat(getComputedStyle(headline).fontSize)),
       longestWord: Math.max(...words.map((word) => word.length)),
-      broken,
+      brokenWords,
     };
   });
 }

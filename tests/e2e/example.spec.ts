@@ -12,12 +12,12 @@ const map = (page: Page, view: string) => page.locator(`[data-view=${view}] [dat
 const guesses = (page: Page) =>
   page.locator("[data-profile-map] circle[stroke-dasharray]").filter({ visible: true });
 const section = (page: Page, id: string) => page.locator(`section[aria-labelledby=${id}-title]`);
-const current = (page: Page) => page.locator(".plan-option [aria-current]:visible");
+const getCurrentPlan = (page: Page) => page.locator(".plan-option [aria-current]:visible");
 const choose = (page: Page, plan: PlanId) =>
   page.locator(`.plan-option a[href='#${plan}']`).click();
 
 async function expectProfileOf(plan: PlanId, page: Page): Promise<void> {
-  await expect(current(page)).toHaveCount(1);
+  await expect(getCurrentPlan(page)).toHaveCount(1);
   await expect(page.locator(`#${plan} [aria-current]`)).toBeVisible();
   for (const part of ["pairs", "second"] as const) {
     await expect(section(page, part)).toBeVisible({ visible: holds(plan, part) });
@@ -51,9 +51,9 @@ test.describe("without script", () => {
     await expect(map(page, "groups")).toBeVisible();
     await expect(map(page, "colleagues")).toBeHidden();
     await choose(page, "starter");
-    const shown = holds("starter", "groups") ? "groups" : "colleagues";
+    const shownView = holds("starter", "groups") ? "groups" : "colleagues";
     for (const view of ["groups", "colleagues"]) {
-      await expect(map(page, view)).toBeVisible({ visible: view === shown });
+      await expect(map(page, view)).toBeVisible({ visible: view === shownView });
     }
   });
 });

@@ -67,8 +67,8 @@ export class FinderPage {
   }
 
   async openCountries(): Promise<void> {
-    const closed = this.list.locator("details:not([open]) > summary");
-    while ((await closed.count()) > 0) await closed.first().click();
+    const closedSummaries = this.list.locator("details:not([open]) > summary");
+    while ((await closedSummaries.count()) > 0) await closedSummaries.first().click();
   }
 
   /** Types a place and confirms it with Enter. */
@@ -84,14 +84,14 @@ export class FinderPage {
 
   /** Title, distance and address of the first entries, each as one string. */
   async firstEntries(count: number): Promise<string[]> {
-    const all = await this.entries.evaluateAll((entries) =>
+    const entryTexts = await this.entries.evaluateAll((entries) =>
       entries.map((entry) =>
         [...entry.querySelectorAll("p")]
           .map((part) => part.textContent?.replaceAll("\u00a0", " "))
           .join(" | "),
       ),
     );
-    return all.slice(0, count);
+    return entryTexts.slice(0, count);
   }
 
   /** Mocks the geocoding endpoint. */

@@ -19,8 +19,8 @@ const nearStockholm = [
 ];
 
 /** The number of facilitators on the page without JavaScript. */
-const listed = readContent<unknown[]>("facilitators.json").length;
-const all = facilitators.length;
+const listedCount = readContent<unknown[]>("facilitators.json").length;
+const facilitatorCount = facilitators.length;
 test.beforeEach(({ page }) => mockFacilitators(page));
 
 test("our geocoder finds countries and towns in the language of the page, and rejects other words", async ({
@@ -33,13 +33,13 @@ test("our geocoder finds countries and towns in the language of the page, and re
   const locale = "de";
   await visit("facilitatorship", locale);
   const finder = new FinderPage(page);
-  const words = readFinderTexts(locale);
+  const texts = readFinderTexts(locale);
   await finder.reach();
-  await expect(finder.root.getByPlaceholder(words.search)).toBeVisible();
-  await expect(finder.root.getByPlaceholder(words.location)).toBeVisible();
+  await expect(finder.root.getByPlaceholder(texts.search)).toBeVisible();
+  await expect(finder.root.getByPlaceholder(texts.location)).toBeVisible();
   await expect(finder.root.locator("datalist option")).toHaveCount(31);
-  await expect(finder.status).toHaveText(formatFinderLine(locale, { count: all }));
-  await expect(finder.entries).toHaveCount(all);
+  await expect(finder.status).toHaveText(formatFinderLine(locale, { count: facilitatorCount }));
+  await expect(finder.entries).toHaveCount(facilitatorCount);
 
   await finder.lookFor("Schweden");
   await expect(finder.entries.first()).toContainText("Sverige");
@@ -52,8 +52,8 @@ test("our geocoder finds countries and towns in the language of the page, and re
     .toBe(0);
 
   await finder.lookFor("Halle");
-  const others = finder.root.getByRole("list", { name: words.otherPlaces });
-  const belgian = others.getByRole("button", { name: "Halle, Belgien" });
+  const otherPlaces = finder.root.getByRole("list", { name: texts.otherPlaces });
+  const belgian = otherPlaces.getByRole("button", { name: "Halle, Belgien" });
   await expect(belgian).toBeVisible();
   await axe("#find");
   await belgian.click();
@@ -65,7 +65,9 @@ test("our geocoder finds countries and towns in the language of the page, and re
 
   await finder.lookFor("hang there");
   const place = { name: "hang there", state: "missing" as const };
-  await expect(finder.status).toHaveText(formatFinderLine(locale, { count: all, place }));
+  await expect(finder.status).toHaveText(
+    formatFinderLine(locale, { count: facilitatorCount, place }),
+  );
 });
 
 test("a place lists the nearest first, and marks old results during the lookup", {
@@ -96,7 +98,7 @@ test("keeps the static list if the data cannot be loaded", async ({ page, visit,
   await expect(finder.text).toHaveCount(0);
   await expect(finder.status).toHaveText(readFinderTexts("en").unlisted);
   await axe("#find");
-  await expect(finder.staticList.getByRole("listitem")).toHaveCount(listed);
+  await expect(finder.staticList.getByRole("listitem")).toHaveCount(listedCount);
   await finder.root.locator("summary").last().click();
   await expect(finder.root.getByRole("listitem").last()).toBeVisible();
 });
@@ -114,13 +116,13 @@ test("the URL holds the search, for shared links and Back", async ({ page, visit
   const line = formatFinderLine("sv", { count: 1, text: "solna", place, radius: 100 });
   await expect(finder.status).toHaveText(line);
 
-  const shared = page.url();
+  const searchUrl = page.url();
   await finder.entries.first().getByRole("link").click();
   await expect(page).toHaveURL(/\/sv\/kontakt\?facilitator=/);
   await page.goBack();
   await expect(finder.status).toHaveText(line);
   await page.goto("about:blank");
-  await page.goto(shared);
+  await page.goto(searchUrl);
   await expect(finder.location).toBeInViewport();
   await expect(finder.location).toHaveValue("Stockholm");
   await expect(finder.text).toHaveValue("solna");
@@ -152,7 +154,7 @@ test("an entry opens its popup, and a marker scrolls to its entry", { tag: "@eng
   await expect(finder.chosen).toHaveCount(0);
   await expect(popup).toHaveCount(0);
   await finder.text.fill("");
-  await expect(finder.entries).toHaveCount(all);
+  await expect(finder.entries).toHaveCount(facilitatorCount);
   await finder.list.evaluate((list) => list.scrollTo(0, list.scrollHeight));
   const marker = finder.map.getByRole("button", { name: /^Mälarpunkten/ });
   await marker.click();
@@ -222,15 +224,15 @@ test.describe("on a phone", () => {
 
   test("long unbroken texts do not widen the page", async ({ page, visit, guard }) => {
     guard.allow(notFound);
-    const long = "a".repeat(200);
-    const entry = { title: long, address: long, lat: 59.3, lon: 18 };
+    const longName = "a".repeat(200);
+    const entry = { title: longName, address: longName, lat: 59.3, lon: 18 };
     await page.route("**/facilitators.json", (route) => route.fulfill({ json: [entry] }));
     await visit("facilitatorship", "en");
     const finder = new FinderPage(page);
     await finder.answerPlaces((address) =>
-      address === long
+      address === longName
         ? null
-        : [entry, { ...entry, name: long }, { ...entry, name: "Halle (Westfalen)" }],
+        : [entry, { ...entry, name: longName }, { ...entry, name: "Halle (Westfalen)" }],
     );
     await finder.reach();
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -238,13 +240,13 @@ test.describe("on a phone", () => {
     await expect(finder.popup).toBeVisible();
     expect(await width()).toBe(360);
     await finder.lookFor("Stockholm");
-    const other = finder.root.getByRole("button", { name: "Halle (Westfalen)" });
-    await expect(other).toBeVisible();
-    expect((await other.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    const secondHalle = finder.root.getByRole("button", { name: "Halle (Westfalen)" });
+    await expect(secondHalle).toBeVisible();
+    expect((await secondHalle.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     expect(await width()).toBe(360);
-    await finder.lookFor(long);
-    await finder.text.fill(`${long}c`);
-    await expect(finder.status).toContainText(`${long}c`);
+    await finder.lookFor(longName);
+    await finder.text.fill(`${longName}c`);
+    await expect(finder.status).toContainText(`${longName}c`);
     expect(await width()).toBe(360);
   });
 });
@@ -271,9 +273,9 @@ test.describe("without script", () => {
     // The country that the map shows comes first, and is open.
     await expect(finder.staticList.locator("details[open]")).toHaveCount(1);
     await expect(finder.staticList.locator("details").first()).toHaveAttribute("open");
-    const others = countries.slice(1);
-    expect(others).toEqual(others.toSorted(new Intl.Collator("sv").compare));
-    await expect(finder.staticList.getByRole("listitem")).toHaveCount(listed);
+    const otherCountries = countries.slice(1);
+    expect(otherCountries).toEqual(otherCountries.toSorted(new Intl.Collator("sv").compare));
+    await expect(finder.staticList.getByRole("listitem")).toHaveCount(listedCount);
     const box = await finder.staticList.evaluate((list) => [list.scrollHeight, list.clientHeight]);
     expect(box[0]).toBe(box[1]);
     await finder.staticList.getByRole("link").last().click();

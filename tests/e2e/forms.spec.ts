@@ -25,9 +25,9 @@ for (const formPage of firstPages) {
     guard,
   }) => {
     guard.allow(/^console error: .* 503 /);
-    const sent: string[] = [];
+    const postedUrls: string[] = [];
     page.on("request", (request) => {
-      if (request.method() === "POST") sent.push(request.url());
+      if (request.method() === "POST") postedUrls.push(request.url());
     });
     await page.route(
       `**${formEndpoints[formName]}`,
@@ -55,7 +55,7 @@ for (const formPage of firstPages) {
       await expect(form.control(control)).toBeFocused();
       await expect.poll(() => form.control(control).evaluate(isUncovered)).toBe(true);
     }
-    expect(sent).toEqual([]);
+    expect(postedUrls).toEqual([]);
 
     await form.fillIn(sample.fields);
     await form.submit();
@@ -85,9 +85,9 @@ test.describe("without script", () => {
       guard.allow(/^console error: .* 422 /);
       guard.allow(/^console error: .* 503 /);
       const { form, sample } = await openForm(page, visit, formPage);
-      const wrong = { ...sample.fields, email: "no address" };
+      const wrongFields = { ...sample.fields, email: "no address" };
       await page.goto(`${page.url()}?utm_source=mail`);
-      await form.fillIn(wrong);
+      await form.fillIn(wrongFields);
       await form.submit();
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
       await expect(page.locator("[tabindex='-1'][autofocus]")).toBeFocused();
@@ -95,7 +95,7 @@ test.describe("without script", () => {
       await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([mistake]);
       await expect(form.control("email")).toHaveAttribute("aria-invalid", "true");
       await expect(form.control("email")).toHaveAccessibleDescription(mistake);
-      await form.expectFilledIn(wrong);
+      await form.expectFilledIn(wrongFields);
       await expect(form.honeypot).toBeHidden();
       const url = page.url();
 

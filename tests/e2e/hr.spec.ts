@@ -49,8 +49,8 @@ test("the text for employees is copied by its button, or selected where the brow
   await root.evaluate((html) => html.setAttribute("data-refuses", ""));
   await page.locator("#copy").click();
   await expect(status).not.toHaveText(initialText);
-  const selected = await page.evaluate(() => String(getSelection()));
-  for (const paragraph of paragraphs) expect(selected).toContain(paragraph);
+  const selectedText = await page.evaluate(() => String(getSelection()));
+  for (const paragraph of paragraphs) expect(selectedText).toContain(paragraph);
 });
 
 for (const { locale } of getAlternates("hr")) {

@@ -150,9 +150,9 @@ test("a form keeps its values, and is stored once, if the script fails on submit
       throw new Error("a fault of a test");
     };
   });
-  const sent = page.waitForResponse((response) => response.request().method() === "POST");
+  const postResponse = page.waitForResponse((response) => response.request().method() === "POST");
   await form.submit();
-  await sent;
+  await postResponse;
   await form.expectFilledIn(sample.fields);
   await expect(form.submitButton).toBeFocused();
   await expect.poll(failures).toEqual([getIsland(prospectPage)]);
@@ -348,8 +348,8 @@ test.describe("islands without a form to send", () => {
     await trial.root.getByRole("button", { name: ask.action }).click();
     await expect(trial.link).toBeVisible();
     await translate();
-    const elsewhere = await browser.newContext({ baseURL });
-    const colleague = new TrialSteps(await elsewhere.newPage());
+    const colleagueContext = await browser.newContext({ baseURL });
+    const colleague = new TrialSteps(await colleagueContext.newPage());
     await colleague.page.goto(await trial.link.inputValue());
     const translateThere = createTranslator(colleague.page);
     // The page shows nine pairs before it has followed the link, too; then it moves the focus.
@@ -366,7 +366,7 @@ test.describe("islands without a form to send", () => {
     await trial.root.getByRole("button").last().click();
     await expect(trial.heading).toBeFocused();
     await expect(page.locator("[data-failed]")).toHaveCount(0);
-    await elsewhere.close();
+    await colleagueContext.close();
   });
 
   test("the finder works although its texts change", async ({ page, visit }) => {
@@ -374,19 +374,19 @@ test.describe("islands without a form to send", () => {
     const finder = new FinderPage(page);
     const translate = createTranslator(page);
     await finder.reach();
-    const all = await finder.entries.count();
+    const entryCount = await finder.entries.count();
     const word = (await finder.entries.first().locator("p").first().textContent()) ?? "";
     await translate();
-    const before = (await finder.status.textContent()) ?? "";
+    const statusBefore = (await finder.status.textContent()) ?? "";
     await finder.text.fill(word);
-    await expect(finder.entries).not.toHaveCount(all);
-    await expect(finder.status).not.toHaveText(before);
+    await expect(finder.entries).not.toHaveCount(entryCount);
+    await expect(finder.status).not.toHaveText(statusBefore);
     await translate();
     await finder.text.fill("nobody is called so");
     await expect(finder.entries).toHaveCount(0);
     await translate();
     await finder.list.getByRole("button").click();
-    await expect(finder.entries).toHaveCount(all);
+    await expect(finder.entries).toHaveCount(entryCount);
     await translate();
     await finder.lookFor("Stockholm");
     await expect(finder.list.locator("summary")).toHaveCount(0);
@@ -401,12 +401,12 @@ test.describe("islands without a form to send", () => {
     await hydrateIslands(page);
     await waitUntilIdle(page);
     await translate();
-    const before = (await button.textContent()) ?? "";
+    const labelBefore = (await button.textContent()) ?? "";
     await button.click();
-    await expect(button).not.toHaveText(before);
+    await expect(button).not.toHaveText(labelBefore);
     await translate();
     await button.click();
-    await expect(button).toContainText(before.replace(/ ·$/, ""));
+    await expect(button).toContainText(labelBefore.replace(/ ·$/, ""));
 
     await visit("home", "en");
     const list = page.getByRole("tablist");

@@ -96,10 +96,10 @@ test("on a phone, the footer folds up, but for its legal links", { tag: "@conten
     await expect(product).toBeVisible();
     await end();
   }
-  const folded = await links.count();
+  const foldedLinkCount = await links.count();
   await page.setViewportSize({ width: 800, height: 844 });
   await expect(footer.locator("summary").filter({ visible: true })).toHaveCount(0);
-  expect(await links.count()).toBeGreaterThan(folded);
+  expect(await links.count()).toBeGreaterThan(foldedLinkCount);
 });
 
 /** The call to action for the audience of each page. */
@@ -176,11 +176,11 @@ test("the header has the link to the contact page from 1280 px on", { tag: "@con
     // One line of words for which there is room: those of the content may be longer.
     await page.setViewportSize({ width: 1280, height: 780 });
     const header = page.getByRole("banner");
-    const shown = (text: string) =>
+    const getVisibleText = (text: string) =>
       header.getByText(text, { exact: true }).filter({ visible: true });
     await write(header.getByRole("link").first().locator("span"), "Abc");
-    await write(shown(readTexts(locale)["layout.sign-in"]), "Sign in");
-    await write(shown(readTexts(locale)["layout.register"]), "Register");
+    await write(getVisibleText(readTexts(locale)["layout.sign-in"]), "Sign in");
+    await write(getVisibleText(readTexts(locale)["layout.register"]), "Register");
     const items = bar.locator("ul:not([popover]) > li");
     for (const item of await items.all()) await write(item.locator("> *").first(), "Overview");
     const places = await items.evaluateAll((all) =>
@@ -222,15 +222,17 @@ function countLines(element: Locator): Promise<number> {
 
 /** Replaces the first text in an element. */
 function write(element: Locator, text: string): Promise<void> {
-  return element.evaluate((node, words) => {
-    const [first] = [...node.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-    if (!first) throw new Error("no text to replace");
-    first.nodeValue = words;
+  return element.evaluate((node, text) => {
+    const [firstTextNode] = [...node.childNodes].filter(
+      ({ nodeType }) => nodeType === Node.TEXT_NODE,
+    );
+    if (!firstTextNode) throw new Error("no text to replace");
+    firstTextNode.nodeValue = text;
   }, text);
 }
 
 /** The header has room for the navigation from 992 px on. */
-const narrow = { width: 991, height: 700 };
+const narrowWindow = { width: 991, height: 700 };
 const texts = readTexts("en");
 const getOpener = (page: Page, locale: Locale = "en") =>
   page
@@ -242,7 +244,7 @@ const getCloser = (page: Page) =>
 
 for (const script of ["with", "without"] as const) {
   test.describe(`the menu, ${script} script`, () => {
-    test.use({ viewport: narrow, ...(script === "without" && withoutScript) });
+    test.use({ viewport: narrowWindow, ...(script === "without" && withoutScript) });
 
     test("opens, closes by its button and by Escape, and returns the focus", {
       tag: "@engines",
@@ -271,7 +273,7 @@ test("the menu closes when Tab leaves it, since it would cover the focus", async
   page,
   visit,
 }) => {
-  await page.setViewportSize(narrow);
+  await page.setViewportSize(narrowWindow);
   await visit("home", "en");
   const menu = getMenu(page);
   await getOpener(page).press("Enter");
@@ -320,7 +322,7 @@ test.describe("on the narrowest phones, under a finger", () => {
 });
 
 test("the menu is a modal dialog in a browser without popovers", async ({ page, visit }) => {
-  await page.setViewportSize(narrow);
+  await page.setViewportSize(narrowWindow);
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, "popover");
     new MutationObserver((_, observer) => {
@@ -339,7 +341,7 @@ test("the menu is a modal dialog in a browser without popovers", async ({ page, 
 test("the navigation replaces the menu from 992 px on, even if it is open", {
   tag: "@content",
 }, async ({ page, visit }) => {
-  await page.setViewportSize(narrow);
+  await page.setViewportSize(narrowWindow);
   await visit("home", "en");
   const signIn = page.locator("header a[href$='/sign-in']:not(dialog *)");
   await expect(getOpener(page)).toBeVisible();
@@ -358,9 +360,9 @@ test("the link to the current page looks different", async ({ page, visit }) => 
   const links = page.getByRole("banner").locator("nav a:visible");
   const line = (link: typeof links) =>
     link.evaluate((element) => getComputedStyle(element).borderBottomColor);
-  const current = links.and(page.locator("[aria-current=page]"));
-  await expect(current).toHaveCount(1);
-  expect(await line(current)).not.toBe(await line(links.first()));
+  const currentLink = links.and(page.locator("[aria-current=page]"));
+  await expect(currentLink).toHaveCount(1);
+  expect(await line(currentLink)).not.toBe(await line(links.first()));
 });
 
 test("a button opens the list of audiences", async ({ page, visit }) => {
@@ -398,7 +400,7 @@ test("menu and list close when the visitor leaves: Back may show the page as it 
   await expect(page.locator("#audiences")).toBeVisible();
   await leave();
   await expect(page.locator("#audiences")).toBeHidden();
-  await page.setViewportSize(narrow);
+  await page.setViewportSize(narrowWindow);
   await getOpener(page).click();
   await expect(getMenu(page)).toBeVisible();
   await leave();

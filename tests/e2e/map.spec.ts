@@ -73,14 +73,14 @@ test("shows land and sea without street tiles; the wheel scrolls the page, and z
   await axe(".finder-map");
 
   await finder.map.hover();
-  const before = await page.evaluate(() => scrollY);
+  const scrollYBefore = await page.evaluate(() => scrollY);
   // The hint disappears after a moment: each turn of the wheel shows it again.
   const isHintShown = async () => {
     await page.mouse.wheel(0, 20);
     return finder.map.locator(".map-hint-shown").isVisible();
   };
   await expect.poll(isHintShown).toBe(true);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrollYBefore);
   await expect(finder.map.getByText("Uppsala", { exact: true })).toBeVisible();
   await page.keyboard.down("Control");
   await page.mouse.wheel(0, 200);
@@ -88,12 +88,12 @@ test("shows land and sea without street tiles; the wheel scrolls the page, and z
   await expect(finder.map.getByText("Helsingfors", { exact: true })).toBeAttached();
 
   // Nothing parses HTML: Leaflet tries, and gets an empty element.
-  const written = await page.evaluate(() => {
+  const parsedMarkup = await page.evaluate(() => {
     const element = document.createElement("div");
     element.innerHTML = "<svg/><img>";
     return element.outerHTML;
   });
-  expect(written).toBe("<div></div>");
+  expect(parsedMarkup).toBe("<div></div>");
 });
 
 for (const reducedMotion of ["reduce", "no-preference"] as const) {
@@ -125,13 +125,13 @@ test("a popup that has no room moves the map at once with reduced motion", async
   const moved = await finder.map.getByRole("region").evaluate((map) => {
     const mark = map.querySelector("button.map-dot") as HTMLElement;
     const distance = () => mark.getBoundingClientRect().top - map.getBoundingClientRect().top;
-    const down = { key: "ArrowDown", keyCode: 40 };
+    const arrowDown = { key: "ArrowDown", keyCode: 40 };
     for (let count = 0; count < 9 && distance() > 80; count++) {
-      map.dispatchEvent(new KeyboardEvent("keydown", down));
+      map.dispatchEvent(new KeyboardEvent("keydown", arrowDown));
     }
-    const before = distance();
+    const distanceBefore = distance();
     mark.click();
-    return distance() - before;
+    return distance() - distanceBefore;
   });
   expect(moved).toBeGreaterThan(20);
 });

@@ -3,7 +3,7 @@ import { expect, test, withoutScript } from "./fixtures/test.ts";
 
 /** The duration of a disclosure's transition. */
 const getTransition = (question: Locator) =>
-  question.evaluate((one) => getComputedStyle(one, "::details-content").transitionDuration);
+  question.evaluate((element) => getComputedStyle(element, "::details-content").transitionDuration);
 
 for (const id of ["pricing", "faq"] as const) {
   test(`questions on ${id} stay open, open within 300 ms, and are printed with all answers`, {
@@ -28,13 +28,13 @@ for (const id of ["pricing", "faq"] as const) {
 
 test("a link to a question opens it", async ({ page, visit }) => {
   await visit("faq", "en");
-  const last = page.locator("details.disclosure").last();
+  const lastQuestion = page.locator("details.disclosure").last();
   // Not every question has an id.
-  await last.locator("> div").evaluate((answer) => {
+  await lastQuestion.locator("> div").evaluate((answer) => {
     answer.id ||= "an-answer";
     location.assign(`#${answer.id}`);
   });
-  await expect(last).toHaveJSProperty("open", true);
+  await expect(lastQuestion).toHaveJSProperty("open", true);
 });
 
 test.describe("without script", () => {
@@ -45,19 +45,20 @@ test.describe("without script", () => {
   }, async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await visit("pricing", "en");
-    const shown = page.locator("#comparison td").filter({ visible: true });
+    const shownCells = page.locator("#comparison td").filter({ visible: true });
     const choices = page.locator("#comparison").getByRole("radio");
     const rows = await page.locator("#comparison tbody tr").count();
     await expect(choices).toHaveCount(4);
     for (const choice of await choices.all()) {
       await choice.focus();
       await page.keyboard.press("Space");
-      await expect(shown).toHaveCount(rows);
+      await expect(shownCells).toHaveCount(rows);
       const plan = (await choice.getAttribute("value")) ?? "";
-      for (const cell of await shown.all()) await expect(cell).toHaveAttribute("data-plan", plan);
+      for (const cell of await shownCells.all())
+        await expect(cell).toHaveAttribute("data-plan", plan);
     }
     await page.emulateMedia({ media: "print" });
-    await expect(shown).toHaveCount(4 * rows);
+    await expect(shownCells).toHaveCount(4 * rows);
     await expect(choices.first()).toBeHidden();
   });
 

@@ -142,10 +142,10 @@ test.describe("a demo", () => {
     await scrollAndHydrate(root);
     await swipe(page, slideArea, -60, 0);
     await expectShown(slides, 2);
-    const before = await page.evaluate(() => window.scrollY);
+    const scrollYBefore = await page.evaluate(() => window.scrollY);
     await swipe(page, slideArea, -60, -200);
     // How far depends on how many of the moves a busy browser merges.
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrollYBefore);
     await expectShown(slides, 2);
   });
 });

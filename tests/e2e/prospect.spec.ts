@@ -6,7 +6,7 @@ import { ContactForm, sentPage } from "./contact-form.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 
 const endpoint = `**${formEndpoints.prospect}`;
-const words = {
+const fields = {
   senderName: "Ada Lovelace",
   companyName: "Analytical Engines",
   messageBody: "Twelve people.",
@@ -30,7 +30,7 @@ test("while sending, nothing can be changed or sent again; a success shows the r
   await visit("home", "en");
   const form = new ContactForm(page, "en");
   await form.reach();
-  await form.fillIn({ ...words, email });
+  await form.fillIn({ ...fields, email });
   await form.control("companyName").press("Enter");
   const button = form.root.getByRole("button", { name: form.text("submitting") });
   await expect(button).toHaveAttribute("aria-disabled", "true");
@@ -45,18 +45,20 @@ test("while sending, nothing can be changed or sent again; a success shows the r
   await form.control("hasPersonalUsageInterest").click({ force: true });
   await form.control("hasTeamUsageInterest").focus();
   await page.keyboard.press("Space");
-  await form.expectFilledIn({ ...words, email, hasTeamUsageInterest: false });
+  await form.expectFilledIn({ ...fields, email, hasTeamUsageInterest: false });
   answer.resolve();
 
   await expect(form.status).toBeFocused();
   await expect(form.status).toHaveText(form.text("success"));
-  const stored = (await site.list("prospects")).filter((prospect) => prospect.email === email);
+  const storedProspects = (await site.list("prospects")).filter(
+    (prospect) => prospect.email === email,
+  );
   // Use in an organisation counts as use in teams.
-  const { hasOrganizationUsageInterest: _, ...sent } = words;
-  expect(stored).toMatchObject([
-    { ...sent, hasTeamUsageInterest: true, hasFacilitatorUsageInterest: false },
+  const { hasOrganizationUsageInterest: _, ...expectedFields } = fields;
+  expect(storedProspects).toMatchObject([
+    { ...expectedFields, hasTeamUsageInterest: true, hasFacilitatorUsageInterest: false },
   ]);
-  const reference = formatReference(stored[0]?.id) ?? "-";
+  const reference = formatReference(storedProspects[0]?.id) ?? "-";
   await expect(form.status).toHaveAccessibleDescription(new RegExp(reference));
   await expect(page.getByText(reference)).toBeVisible();
 });
@@ -86,17 +88,17 @@ test.describe("without script", () => {
     await page.getByRole("banner").getByRole("button", { name: languages.sv.name }).click();
 
     await expect(page.locator("html")).toHaveAttribute("lang", "sv");
-    const swedish = new ContactForm(page, "sv");
-    await expect(swedish.control("senderName")).toHaveValue("Ada Lovelace");
-    await expect(swedish.control("email")).toHaveValue(email);
-    await expect(swedish.control("messageBody")).toHaveValue("Twelve.");
-    await expect(swedish.control("hasTeamUsageInterest")).toBeChecked();
+    const swedishForm = new ContactForm(page, "sv");
+    await expect(swedishForm.control("senderName")).toHaveValue("Ada Lovelace");
+    await expect(swedishForm.control("email")).toHaveValue(email);
+    await expect(swedishForm.control("messageBody")).toHaveValue("Twelve.");
+    await expect(swedishForm.control("hasTeamUsageInterest")).toBeChecked();
     await expect(page.getByRole("alert")).toHaveCount(0);
     const mine = async () =>
       (await site.list("prospects")).filter((prospect) => prospect.email === email);
     expect(await mine()).toEqual([]);
 
-    await swedish.control("email").press("Enter");
+    await swedishForm.control("email").press("Enter");
     await expect(page).toHaveURL(sentPage("sv"));
     expect(await mine()).toMatchObject([{ messageBody: "Twelve.", language: "sv" }]);
   });

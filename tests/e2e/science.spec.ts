@@ -7,33 +7,33 @@ import { test, withoutScript } from "./fixtures/test.ts";
 import { waitUntilSettled } from "./fixtures/wait-until.ts";
 
 /** The visible chapters. */
-const shown = (page: Page) =>
+const getShownChapters = (page: Page) =>
   page.locator(".tab-panels > [data-tab-panel]:visible > h2").locator("..");
-const chapter = (page: Page, id: string) => page.locator(`[id="${id}"]`);
+const getChapter = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 const getTab = (page: Page, id: string) => page.locator(`[role=tab][href="#${id}"]`);
 
 const chapterIds = readChapterIds(projectRoot);
-const [first = "", second = "", third = ""] = chapterIds;
-const last = chapterIds.at(-1) ?? "";
+const [firstId = "", secondId = "", thirdId = ""] = chapterIds;
+const lastId = chapterIds.at(-1) ?? "";
 /** The index of the first of two consecutive chapters, neither of which has links among its aspects. */
 const chapterIndex = chapterIds.findIndex(
   (id, index) => index > 1 && ![id, chapterIds[index + 1]].includes(aspectsChapter),
 );
-const [one = "", next = ""] = chapterIds.slice(chapterIndex);
+const [chapterId = "", nextChapterId = ""] = chapterIds.slice(chapterIndex);
 
 /** Waits until the links to chapters have become tabs. */
-async function ready(page: Page) {
+async function waitForTabs(page: Page) {
   await expect(page.locator("[role=tablist][aria-orientation=vertical]")).toBeAttached();
 }
 
-async function open(page: Page, fragment = "") {
+async function openChapters(page: Page, fragment = "") {
   await page.goto(`${getPath("science", "en")}${fragment}`);
-  await ready(page);
+  await waitForTabs(page);
 }
 
 async function expectShown(page: Page, id: string) {
-  await expect(chapter(page, id)).toBeVisible();
-  await expect(shown(page)).toHaveCount(1);
+  await expect(getChapter(page, id)).toBeVisible();
+  await expect(getShownChapters(page)).toHaveCount(1);
   await expect(getTab(page, id)).toHaveAttribute("aria-selected", "true");
 }
 
@@ -41,7 +41,7 @@ async function expectShown(page: Page, id: string) {
 async function expectAtTop(page: Page, id: string) {
   await expect
     .poll(async () => {
-      const top = (await chapter(page, id).boundingBox())?.y ?? -1;
+      const top = (await getChapter(page, id).boundingBox())?.y ?? -1;
       const header = await page.getByRole("banner").boundingBox();
       return top >= (header?.height ?? 0) && top < 250;
     })
@@ -51,8 +51,8 @@ async function expectAtTop(page: Page, id: string) {
 test("tabs name their panels; arrow keys, Home and End move the focus, Enter and Space open", async ({
   page,
 }) => {
-  await open(page);
-  await expectShown(page, first);
+  await openChapters(page);
+  await expectShown(page, firstId);
   const tabs = page.locator("[role=tablist][aria-orientation=vertical] [role=tab]");
   await expect(tabs).toHaveCount(chapterIds.length);
   for (const tab of await tabs.all()) {
@@ -60,48 +60,48 @@ test("tabs name their panels; arrow keys, Home and End move the focus, Enter and
     await expect(panel).toHaveRole("tabpanel");
     await expect(panel).toHaveAttribute("aria-labelledby", (await tab.getAttribute("id")) ?? "-");
   }
-  const focused = page.locator("[role=tab]:focus");
-  await getTab(page, first).focus();
+  const focusedTab = page.locator("[role=tab]:focus");
+  await getTab(page, firstId).focus();
   for (const [key, id] of [
-    ["ArrowDown", second],
-    ["End", last],
-    ["ArrowDown", first],
-    ["ArrowUp", last],
-    ["Home", first],
-    ["ArrowDown", second],
+    ["ArrowDown", secondId],
+    ["End", lastId],
+    ["ArrowDown", firstId],
+    ["ArrowUp", lastId],
+    ["Home", firstId],
+    ["ArrowDown", secondId],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(focused).toHaveAttribute("href", `#${id}`);
-    await expectShown(page, first);
+    await expect(focusedTab).toHaveAttribute("href", `#${id}`);
+    await expectShown(page, firstId);
   }
   await page.keyboard.press("Enter");
-  await expectShown(page, second);
-  await expect(page).toHaveURL(new RegExp(`#${second}$`));
-  await expect(focused).toHaveAttribute("href", `#${second}`);
-  await expect(getTab(page, second)).toHaveAttribute("tabindex", "0");
-  await expect(getTab(page, first)).toHaveAttribute("tabindex", "-1");
+  await expectShown(page, secondId);
+  await expect(page).toHaveURL(new RegExp(`#${secondId}$`));
+  await expect(focusedTab).toHaveAttribute("href", `#${secondId}`);
+  await expect(getTab(page, secondId)).toHaveAttribute("tabindex", "0");
+  await expect(getTab(page, firstId)).toHaveAttribute("tabindex", "-1");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Space");
-  await expectShown(page, third);
-  await expectAtTop(page, third);
+  await expectShown(page, thirdId);
+  await expectAtTop(page, thirdId);
 });
 
 test("a fragment opens its chapter or aspect, or the chapter around it, and scrolls to it", {
   tag: "@engines",
 }, async ({ page }) => {
-  await open(page);
+  await openChapters(page);
   await page.goto(`${getPath("science", "en")}#term-work-role`);
   await expectShown(page, "glossary");
   await expectAtTop(page, "term-work-role");
   for (const fragment of [
-    one,
+    chapterId,
     "term-work-role",
     "source-osgood-1957",
     "integration",
     "adaptability",
   ]) {
     await page.goto("about:blank");
-    await open(page, `#${fragment}`);
+    await openChapters(page, `#${fragment}`);
     await expectAtTop(page, fragment);
   }
 });
@@ -113,21 +113,21 @@ test("the chapter of a fragment is shown before the script runs", async ({ page 
     const body = html.replaceAll(/<script type="module">.*?<\/script>/gs, "");
     await route.fulfill({ response, body });
   });
-  await page.goto(`${getPath("science", "en")}#${one}`);
+  await page.goto(`${getPath("science", "en")}#${chapterId}`);
   await expect(page.locator("[role=tablist]")).toHaveCount(0);
-  await expect(shown(page)).toHaveCount(1);
-  await expectAtTop(page, one);
-  await chapter(page, one).getByRole("navigation").getByRole("link").last().click();
-  await expect(chapter(page, next)).toBeVisible();
-  await expect(shown(page)).toHaveCount(1);
+  await expect(getShownChapters(page)).toHaveCount(1);
+  await expectAtTop(page, chapterId);
+  await getChapter(page, chapterId).getByRole("navigation").getByRole("link").last().click();
+  await expect(getChapter(page, nextChapterId)).toBeVisible();
+  await expect(getShownChapters(page)).toHaveCount(1);
   await page.goBack();
-  await expect(chapter(page, one)).toBeVisible();
+  await expect(getChapter(page, chapterId)).toBeVisible();
 });
 
 test("the script shifts nothing", async ({ page }) => {
-  for (const fragment of ["", `#${one}`]) {
+  for (const fragment of ["", `#${chapterId}`]) {
     await page.goto("about:blank");
-    await open(page, fragment);
+    await openChapters(page, fragment);
     await waitUntilSettled(page);
     expect(await listLayoutShiftsSince(0, page)).toEqual([]);
   }
@@ -136,27 +136,27 @@ test("the script shifts nothing", async ({ page }) => {
 test("previous and next open chapters, Back and Forward return to them", {
   tag: "@engines",
 }, async ({ page }) => {
-  await open(page, `#${one}`);
-  const forward = chapter(page, one).getByRole("navigation").getByRole("link").last();
+  await openChapters(page, `#${chapterId}`);
+  const forward = getChapter(page, chapterId).getByRole("navigation").getByRole("link").last();
   await forward.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
+  const scrollYBefore = await page.evaluate(() => scrollY);
   await forward.click();
-  await expectShown(page, next);
-  await expectAtTop(page, next);
-  await expect(chapter(page, next)).toBeFocused();
+  await expectShown(page, nextChapterId);
+  await expectAtTop(page, nextChapterId);
+  await expect(getChapter(page, nextChapterId)).toBeFocused();
   await page.goBack();
-  await expectShown(page, one);
+  await expectShown(page, chapterId);
   await expect
-    .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before))
+    .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - scrollYBefore))
     .toBeLessThan(5);
   await page.goForward();
-  await expectShown(page, next);
-  await chapter(page, next).getByRole("navigation").getByRole("link").first().click();
-  await expectShown(page, one);
+  await expectShown(page, nextChapterId);
+  await getChapter(page, nextChapterId).getByRole("navigation").getByRole("link").first().click();
+  await expectShown(page, chapterId);
 });
 
 test("Back leads to the first chapter, and the skip link changes nothing", async ({ page }) => {
-  await open(page);
+  await openChapters(page);
   await getTab(page, "catalyst").click();
   await expectShown(page, "catalyst");
   await page.locator(".skip-link").press("Enter");
@@ -164,36 +164,38 @@ test("Back leads to the first chapter, and the skip link changes nothing", async
   await expectShown(page, "catalyst");
   await page.goBack();
   await page.goBack();
-  await expectShown(page, first);
+  await expectShown(page, firstId);
 });
 
 test("links to terms and sources open their chapter and scroll to the entry", async ({ page }) => {
-  await open(page);
+  await openChapters(page);
   for (const [kind, chapterId] of [
     ["term", "glossary"],
     ["source", "sources"],
   ] as const) {
     const link = page.locator(`.tab-panels a[href^="#${kind}-"]`).first();
     const id = ((await link.getAttribute("href")) ?? "").slice(1);
-    const from = await link.evaluate((element) => element.closest("[data-tab-panel]")?.id ?? "");
-    await getTab(page, from).click();
+    const chapterWithLink = await link.evaluate(
+      (element) => element.closest("[data-tab-panel]")?.id ?? "",
+    );
+    await getTab(page, chapterWithLink).click();
     await link.click();
     await expectShown(page, chapterId);
-    await expect(chapter(page, id)).toBeFocused();
-    await expect(chapter(page, id)).toBeInViewport();
+    await expect(getChapter(page, id)).toBeFocused();
+    await expect(getChapter(page, id)).toBeInViewport();
     await page.goBack();
-    await expectShown(page, from);
+    await expectShown(page, chapterWithLink);
   }
 });
 
 test("find-in-page opens the chapter with the match", async ({ page }) => {
-  await open(page);
-  const hidden = page.locator(".tab-panels [data-tab-panel][hidden]");
-  for (const panel of await hidden.all()) {
+  await openChapters(page);
+  const hiddenPanels = page.locator(".tab-panels [data-tab-panel][hidden]");
+  for (const panel of await hiddenPanels.all()) {
     await expect(panel).toHaveAttribute("hidden", "until-found");
   }
   // The event of a browser whose find-in-page matches in a hidden panel.
-  await chapter(page, "suboptimization").evaluate((panel) => {
+  await getChapter(page, "suboptimization").evaluate((panel) => {
     panel.dispatchEvent(new Event("beforematch", { bubbles: true }));
     panel.removeAttribute("hidden");
   });
@@ -201,24 +203,24 @@ test("find-in-page opens the chapter with the match", async ({ page }) => {
 });
 
 test("the four aspects are horizontal tabs", async ({ page }) => {
-  await open(page, "#what-it-measures");
-  const list = chapter(page, "what-it-measures").getByRole("tablist");
-  await chapter(page, "affiliation").scrollIntoViewIfNeeded();
+  await openChapters(page, "#what-it-measures");
+  const list = getChapter(page, "what-it-measures").getByRole("tablist");
+  await getChapter(page, "affiliation").scrollIntoViewIfNeeded();
   await list.getByRole("tab").first().focus();
   for (const key of ["ArrowRight", "ArrowRight", "Enter"]) await page.keyboard.press(key);
-  await expect(chapter(page, "adaptability")).toBeVisible();
-  await expect(chapter(page, "affiliation")).toBeHidden();
+  await expect(getChapter(page, "adaptability")).toBeVisible();
+  await expect(getChapter(page, "affiliation")).toBeHidden();
   await expectShown(page, "what-it-measures");
   await expect(page).toHaveURL(/#adaptability$/);
   await page.goBack();
-  await expect(chapter(page, "affiliation")).toBeVisible();
-  await expect(chapter(page, "adaptability")).toBeHidden();
+  await expect(getChapter(page, "affiliation")).toBeVisible();
+  await expect(getChapter(page, "adaptability")).toBeHidden();
 });
 
 test("prints all chapters, but no list", async ({ page }) => {
-  await open(page, "#glossary");
+  await openChapters(page, "#glossary");
   await page.emulateMedia({ media: "print" });
-  for (const id of chapterIds) await expect(chapter(page, id)).toBeVisible();
+  for (const id of chapterIds) await expect(getChapter(page, id)).toBeVisible();
   await expect(page.getByRole("tab").locator("visible=true")).toHaveCount(0);
 });
 
@@ -236,15 +238,15 @@ test.describe("without script", () => {
         "adaptability",
         "integration",
       ]) {
-        await expect(chapter(page, id)).toBeVisible();
+        await expect(getChapter(page, id)).toBeVisible();
       }
       await expect(page.getByRole("tab")).toHaveCount(0);
       const lists = page.locator("main nav:not([aria-labelledby=first-chapters])");
       const links = lists.filter({ visible: true }).first().getByRole("link");
       await expect(links).toHaveCount(chapterIds.length);
       await links.nth(chapterIndex).click();
-      await expect(page).toHaveURL(new RegExp(`#${one}$`));
-      await expectAtTop(page, one);
+      await expect(page).toHaveURL(new RegExp(`#${chapterId}$`));
+      await expectAtTop(page, chapterId);
     });
   }
 });

@@ -96,8 +96,8 @@ async function isTransitionTo(id: PageId, page: Page): Promise<string | null> {
       sessionStorage.setItem("transition", String(event.viewTransition !== null));
     }),
   );
-  const before = page.url();
+  const urlBefore = page.url();
   await navigationLink(page, id).click();
-  await expect(page).not.toHaveURL(before);
+  await expect(page).not.toHaveURL(urlBefore);
   return page.evaluate(() => sessionStorage.getItem("transition"));
 }

@@ -14,7 +14,7 @@ const shownScenes = (page: Page) =>
     );
 
 /** Scrolls the middle of a section to where readers look. */
-const read = (page: Page, id: string) =>
+const scrollToSection = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => {
     const { top, height } = section.getBoundingClientRect();
     const middle = scrollY + top + height / 2;
@@ -37,7 +37,7 @@ test.describe("with motion, without script", () => {
       expect(ids).toHaveLength(11);
       await expect(page.locator(".scene-still").filter({ visible: true })).toHaveCount(0);
       for (const id of ids) {
-        await read(page, id);
+        await scrollToSection(page, id);
         await expect.poll(() => shownScenes(page), id).toEqual([id]);
         await expect(page.locator(sceneMap).locator("[data-profile-map]")).toBeInViewport({
           ratio: 1,
@@ -49,17 +49,19 @@ test.describe("with motion, without script", () => {
   test("a scene's caption disappears before the next one appears", async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await visit("teams", "en");
-    const second = page.locator("section:has(> figure > .scene-still)").nth(1);
-    const top = await second.evaluate((section) => scrollY + section.getBoundingClientRect().top);
+    const secondScenes = page.locator("section:has(> figure > .scene-still)").nth(1);
+    const top = await secondScenes.evaluate(
+      (section) => scrollY + section.getBoundingClientRect().top,
+    );
     for (let y = top - 800; y < top; y += 12) {
       await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), y);
-      const shown = page
+      const shownCaptionCount = page
         .locator(".scene:has(> p)")
         .evaluateAll(
           (captions) =>
-            captions.filter((one) => Number(getComputedStyle(one).opacity) > 0.05).length,
+            captions.filter((caption) => Number(getComputedStyle(caption).opacity) > 0.05).length,
         );
-      expect(await shown).toBeLessThanOrEqual(1);
+      expect(await shownCaptionCount).toBeLessThanOrEqual(1);
     }
   });
 
@@ -100,6 +102,6 @@ test("with reduced motion, on paper and on low windows each section has its own 
 test("the map with motion is accessible", async ({ page, visit, axe }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit("teams", "de");
-  await read(page, "workshop");
+  await scrollToSection(page, "workshop");
   await axe("main");
 });

@@ -14,8 +14,8 @@ import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { readTexts } from "./fixtures/texts.ts";
 import { type AnswerList, TrialSteps } from "./trial-steps.ts";
 
-const words = readContent("pages/trial/en.yaml");
-const roles: { id: string; name: string; as: string }[] = words.role.options;
+const texts = readContent("pages/trial/en.yaml");
+const roles: { id: string; name: string; as: string }[] = texts.role.options;
 const [firstRole, secondRole] = roles;
 const lastRole = roles.at(-1);
 
@@ -33,18 +33,19 @@ const isBuilt = (path: string) => existsSync(join(distDir, path));
 const self: AnswerList = [3, 3, 5, 6, 2, 3, 4, 4, 5];
 const guess: AnswerList = [5, 6, 3, 4, 6, 4, 3, 6, 3];
 /** A colleague sees a Producer. */
-const others: AnswerList = [2, 7, 4, 6, 7, 4, 2, 2, 4];
+const colleagueAnswers: AnswerList = [2, 7, 4, 6, 7, 4, 2, 2, 4];
 
 const button = (trial: TrialSteps, name: string) => trial.root.getByRole("button", { name });
 
 test("answers are neither sent nor stored before a colleague is asked", async ({ page }) => {
   const trial = await TrialSteps.open(page, "sv");
   // The page itself still loads files of the site.
-  const sent: string[] = [];
+  const sentRequests: string[] = [];
   page.on("request", (request) => {
     const { protocol, pathname, search } = new URL(request.url());
     const isFile = request.method() === "GET" && search === "" && isBuilt(pathname);
-    if (protocol.startsWith("http") && !isFile) sent.push(`${request.method()} ${request.url()}`);
+    if (protocol.startsWith("http") && !isFile)
+      sentRequests.push(`${request.method()} ${request.url()}`);
   });
   await trial.finish(self, guess);
   await trial.root.getByRole("button").last().click();
@@ -53,7 +54,7 @@ test("answers are neither sent nor stored before a colleague is asked", async ({
   expect(new URL(page.url()).search).toBe("");
   // A script may send something when its page is left.
   await page.goto("about:blank");
-  expect(sent).toEqual([]);
+  expect(sentRequests).toEqual([]);
 });
 
 test("a colleague's answer fills in the circle, and no server ever gets it", async ({
@@ -63,13 +64,16 @@ test("a colleague's answer fills in the circle, and no server ever gets it", asy
   axe,
 }) => {
   const name = "Zoë Test-Åström";
-  const sent: (string | Promise<string>)[] = [];
+  const sentTextParts: (string | Promise<string>)[] = [];
   const listen = (context: BrowserContext) => {
-    context.on("request", (request) => void sent.push(sentBy(request, request.headers())));
+    context.on(
+      "request",
+      (request) => void sentTextParts.push(formatRequest(request, request.headers())),
+    );
     // Headers that the network adds are known with the response, and never for a request without one.
     context.on("response", (response) => {
       const request = response.request();
-      sent.push(request.allHeaders().then((headers) => sentBy(request, headers)));
+      sentTextParts.push(request.allHeaders().then((headers) => formatRequest(request, headers)));
     });
   };
   listen(page.context());
@@ -84,84 +88,88 @@ test("a colleague's answer fills in the circle, and no server ever gets it", asy
   await axe("#trial");
   await trial.root.getByRole("textbox").fill(`${name}\u202e`);
   await trial.root.getByRole("textbox").press("Enter");
-  await expect(trial.root.getByRole("heading", { name: words.send.title })).toBeFocused();
+  await expect(trial.root.getByRole("heading", { name: texts.send.title })).toBeFocused();
   await axe("#trial");
   const link = await trial.link.inputValue();
   expect(await trial.root.locator("a[href^='mailto:']").getAttribute("href")).toContain(
     encodeURIComponent(link),
   );
 
-  const elsewhere = await browser.newContext({ baseURL: site.url });
-  listen(elsewhere);
-  const colleague = await elsewhere.newPage();
+  const colleagueContext = await browser.newContext({ baseURL: site.url });
+  listen(colleagueContext);
+  const colleague = await colleagueContext.newPage();
   await colleague.goto(link);
-  const answering = new TrialSteps(colleague);
-  await expect(answering.heading).toHaveText(
-    interpolate(words.about.title.named, { name, as: firstRole?.as ?? "-" }),
+  const colleagueTrial = new TrialSteps(colleague);
+  await expect(colleagueTrial.heading).toHaveText(
+    interpolate(texts.about.title.named, { name, as: firstRole?.as ?? "-" }),
   );
-  await expect(answering.text(createOrderPattern(name))).not.toHaveCount(0);
+  await expect(colleagueTrial.text(createOrderPattern(name))).not.toHaveCount(0);
   await expect(colleague).toHaveTitle(createOrderPattern(name, firstRole?.as));
   await expectAccessible(colleague, "#trial");
-  await answering.answer(others);
-  await answering.goOn();
+  await colleagueTrial.answer(colleagueAnswers);
+  await colleagueTrial.goOn();
   await expectAccessible(colleague, "#trial");
-  const answered = await answering.link.inputValue();
+  const answerUrl = await colleagueTrial.link.inputValue();
   // The colleague has no map: their own link says where it is.
-  const third = await elsewhere.newPage();
-  await third.goto(answered);
-  await expect(new TrialSteps(third).heading).toHaveText(words.elsewhere.title);
+  const third = await colleagueContext.newPage();
+  await third.goto(answerUrl);
+  await expect(new TrialSteps(third).heading).toHaveText(texts.elsewhere.title);
   await expectAccessible(third, "#trial");
 
   // Another tab of the same browser, twice: it counts once.
   for (const _time of [1, 2]) {
     const result = new TrialSteps(await page.context().newPage());
-    await result.page.goto(answered);
+    await result.page.goto(answerUrl);
     await expect(result.heading).toHaveText(
       createOrderPattern(patterns[0], readTexts("en")["pattern.producer"]),
     );
     await expect(result.heading).toBeFocused();
     await expect(result.map).toHaveAccessibleName(createOrderPattern(patterns[0], patterns[1]));
-    await expect(result.text(words.answered.counts.one)).toBeVisible();
+    await expect(result.text(texts.answered.counts.one)).toBeVisible();
     expect(new URL(result.page.url()).hash).toBe("");
     await result.page.close();
   }
   // The first tab knows it, too.
-  await expect(trial.text(words.answered.counts.one)).toBeVisible();
+  await expect(trial.text(texts.answered.counts.one)).toBeVisible();
   await axe("#trial");
   await expect(trial.root.locator(`a[href$="plan=2"]`)).toBeVisible();
   await page.goto(link);
-  await expect(trial.heading).toHaveText(words.own.title);
+  await expect(trial.heading).toHaveText(texts.own.title);
   await axe("#trial");
-  await button(trial, words.own.action).click();
+  await button(trial, texts.own.action).click();
 
-  await button(trial, words.forget).click();
-  await expect(trial.text(words.notice.forgotten)).toBeVisible();
+  await button(trial, texts.forget).click();
+  await expect(trial.text(texts.notice.forgotten)).toBeVisible();
   await expect(trial.heading).toBeFocused();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.goto("about:blank");
-  await elsewhere.close();
+  await colleagueContext.close();
 
-  const fragments = [link, answered].map((one) => new URL(one).hash.slice(1));
-  const secrets = [...fragments, ...fragments.flatMap((one) => one.split("."))].filter(
+  const fragments = [link, answerUrl].map((url) => new URL(url).hash.slice(1));
+  const secrets = [...fragments, ...fragments.flatMap((fragment) => fragment.split("."))].filter(
     (part) => part.length > 6 && !roles.some(({ id }) => id === part),
   );
-  const received = await Promise.all(sent);
-  expect(received.length).toBeGreaterThan(4);
+  const sentTexts = await Promise.all(sentTextParts);
+  expect(sentTexts.length).toBeGreaterThan(4);
   // Headers that only the network adds are among what was heard.
-  expect(received.filter((text) => text.includes("sec-fetch-dest"))).not.toEqual([]);
+  expect(sentTexts.filter((text) => text.includes("sec-fetch-dest"))).not.toEqual([]);
   for (const secret of [
     ...secrets,
     start,
     name,
     encodeURIComponent(name),
-    ...[self, guess, others].flatMap((view) => [view.join(""), view.join(), view.join(", ")]),
+    ...[self, guess, colleagueAnswers].flatMap((view) => [
+      view.join(""),
+      view.join(),
+      view.join(", "),
+    ]),
   ]) {
-    expect(received.filter((text) => text.includes(secret))).toEqual([]);
+    expect(sentTexts.filter((text) => text.includes(secret))).toEqual([]);
   }
 });
 
 /** All that a request sends to a server. */
-function sentBy(request: Request, headers: Record<string, string>): string {
+function formatRequest(request: Request, headers: Record<string, string>): string {
   const [url = ""] = request.url().split("#");
   return [request.method(), url, ...Object.entries(headers).flat(), request.postData()].join(" ");
 }
@@ -171,21 +179,21 @@ test("several colleagues are small dots around their mean", { tag: "@engines" },
 }) => {
   const trial = await TrialSteps.open(page, "en");
   await trial.finish(self, guess);
-  await button(trial, words.ask.action).click();
+  await button(trial, texts.ask.action).click();
   const id = await trial.readId();
   const dots = trial.map.locator(".respondent-dot");
   const answer = (colleague: string, digits: string) =>
     trial.follow(answerLink(id, colleague, digits));
   await answer("colleag1", "214674224");
-  await expect(trial.text(words.answered.counts.one)).toBeVisible();
+  await expect(trial.text(texts.answered.counts.one)).toBeVisible();
   await expect(dots).toHaveCount(0);
   for (const count of [2, 3, 4, 5]) {
     await answer(`colleag${count}`, "214674227");
-    await expect(trial.text(interpolate(words.answered.counts.other, { count }))).toBeVisible();
+    await expect(trial.text(interpolate(texts.answered.counts.other, { count }))).toBeVisible();
     await expect(dots).toHaveCount(count);
   }
   await answer("colleag6", "777777777");
-  await expect(trial.text(interpolate(words.notice.full, { count: 5 }))).toBeVisible();
+  await expect(trial.text(interpolate(texts.notice.full, { count: 5 }))).toBeVisible();
   await expect(dots).toHaveCount(5);
 });
 
@@ -195,28 +203,28 @@ test("a colleague's answers stay while other tabs store something", async ({ pag
   const trial = new TrialSteps(page);
   await trial.begin();
   await expect(trial.root.locator(`a[href="${getPath("privacy", "en")}"]`)).toBeVisible();
-  await trial.answer(others.slice(0, 5));
-  const heard = await page.evaluateHandle(() => {
+  await trial.answer(colleagueAnswers.slice(0, 5));
+  const storageKeys = await page.evaluateHandle(() => {
     const keys: (string | null)[] = [];
     addEventListener("storage", ({ key }) => keys.push(key));
     return keys;
   });
-  const other = await TrialSteps.open(await context.newPage(), "en");
-  await other.page.evaluate(() => localStorage.setItem("geo_Kiruna", "{}"));
-  await other.finish(self, guess);
-  await button(other, words.ask.action).click();
-  await expect.poll(() => heard.jsonValue()).toEqual(["geo_Kiruna", "trial"]);
+  const otherTrial = await TrialSteps.open(await context.newPage(), "en");
+  await otherTrial.page.evaluate(() => localStorage.setItem("geo_Kiruna", "{}"));
+  await otherTrial.finish(self, guess);
+  await button(otherTrial, texts.ask.action).click();
+  await expect.poll(() => storageKeys.jsonValue()).toEqual(["geo_Kiruna", "trial"]);
   await expect(trial.root.getByRole("radio", { checked: true })).toHaveCount(5);
   // A link within the page leads away from the fragment, and "Back" returns to it.
   await trial.follow("content");
   await page.goBack();
   await expect(page).toHaveURL((url) => url.hash === `#${ask}`);
   await expect(trial.root.getByRole("radio", { checked: true })).toHaveCount(5);
-  await trial.answer(others);
+  await trial.answer(colleagueAnswers);
   await trial.goOn();
   const link = await trial.link.inputValue();
-  await other.page.evaluate(() => localStorage.setItem("geo_Solna", "{}"));
-  await expect.poll(() => heard.jsonValue()).toContain("geo_Solna");
+  await otherTrial.page.evaluate(() => localStorage.setItem("geo_Solna", "{}"));
+  await expect.poll(() => storageKeys.jsonValue()).toContain("geo_Solna");
   await expect(trial.link).toHaveValue(link);
 });
 
@@ -241,16 +249,16 @@ test("damaged links show a notice, and nothing in them becomes HTML", async ({ p
   const trial = new TrialSteps(page);
   await page.goto(path);
   await trial.begin();
-  const notice = trial.text(words.notice.damaged);
+  const notice = trial.text(texts.notice.damaged);
   // The other damaged links are tested in the unit tests of links.
   const code = damagedLinks.filter((fragment) => /[<:]/.test(fragment));
   expect(code.length).toBeGreaterThan(3);
-  const hostile = [
+  const hostileFragments = [
     ...code,
     `ask1.${"A".repeat(5000)}`,
     formatLink({ kind: "ask", trial: "aaaaaaaa", role: "astronaut", name: "Kim" }),
   ];
-  for (const fragment of hostile) {
+  for (const fragment of hostileFragments) {
     // A link that is whole takes the notice away.
     await trial.follow("start1.1.3.6");
     await expect(notice).toHaveCount(0);
@@ -283,11 +291,11 @@ test("works in a browser without storage, and says so", async ({ page, visit }) 
   const trial = new TrialSteps(page);
   await trial.begin();
   await trial.finish(self, guess);
-  await button(trial, words.ask.action).click();
-  await expect(trial.text(words.notice.unstored)).toBeVisible();
-  await expect(trial.text(words.send.browser)).toHaveCount(0);
+  await button(trial, texts.ask.action).click();
+  await expect(trial.text(texts.notice.unstored)).toBeVisible();
+  await expect(trial.text(texts.send.browser)).toHaveCount(0);
   await trial.follow(answerLink(await trial.readId(), "colleag1", "214674224"));
-  await expect(trial.text(words.answered.counts.one)).toBeVisible();
+  await expect(trial.text(texts.answered.counts.one)).toBeVisible();
 });
 
 test("a reload clears the answers, and Back in Safari does not", async ({ page }) => {
@@ -311,7 +319,7 @@ test("points out unanswered pairs, focuses headings, and has a text alternative 
   await expect(trial.radio(2, 1)).toBeFocused();
   await expect(trial.pairs.nth(2)).toHaveAttribute("aria-invalid", "true");
   await expect(trial.pairs.nth(2)).toHaveAccessibleDescription(
-    interpolate(words.open.other, { count: 7 }),
+    interpolate(texts.open.other, { count: 7 }),
   );
   await expect(trial.root.locator("[aria-invalid]")).toHaveCount(1);
   // The message stays at the button: with the next answer, no row moves.
@@ -322,7 +330,7 @@ test("points out unanswered pairs, focuses headings, and has a text alternative 
   await trial.answer(self);
   await expect(trial.root.locator("[aria-invalid]")).toHaveCount(0);
   await trial.goOn();
-  await expect(trial.root.locator("[aria-current=step]")).toContainText(words.steps.guess);
+  await expect(trial.root.locator("[aria-current=step]")).toContainText(texts.steps.guess);
   await trial.answer(guess);
   await trial.goOn();
   const { heading } = trial;
@@ -345,22 +353,22 @@ test("keeps answers when going back, and clears them on restart", { tag: "@engin
   await trial.goOn();
   await expect(trial.root.getByRole("radio", { checked: true })).toHaveCount(0);
   await trial.answer(guess);
-  await trial.root.getByRole("button", { name: words.back }).click();
+  await trial.root.getByRole("button", { name: texts.back }).click();
   await expect(trial.radio(0, 3)).toBeChecked();
   await trial.radio(0, 7).check();
   await trial.goOn();
   await expect(trial.radio(8, 3)).toBeChecked();
   await trial.goOn();
-  const before = await trial.map.innerHTML();
+  const mapBefore = await trial.map.innerHTML();
   const length = await page.evaluate(() => history.length);
-  await trial.root.getByRole("button", { name: words.change }).click();
-  await expect(trial.heading).toHaveText(words.guess.title);
+  await trial.root.getByRole("button", { name: texts.change }).click();
+  await expect(trial.heading).toHaveText(texts.guess.title);
   await trial.radio(1, 7).check();
   await trial.goOn();
-  await expect.poll(() => trial.map.innerHTML()).not.toBe(before);
+  await expect.poll(() => trial.map.innerHTML()).not.toBe(mapBefore);
   expect(await page.evaluate(() => history.length)).toBe(length);
-  await trial.root.getByRole("button", { name: words.again }).click();
-  const progress = trial.text(interpolate(words.progress, { count: 0, total: 9 }));
+  await trial.root.getByRole("button", { name: texts.again }).click();
+  const progress = trial.text(interpolate(texts.progress, { count: 0, total: 9 }));
   await expect(progress.first()).toBeVisible();
   // No screens are left to go back to.
   await page.goBack();
@@ -374,7 +382,7 @@ test("the browser's Back and Forward go through the steps", { tag: "@engines" },
   await trial.finish(self, guess);
   const result = await trial.heading.textContent();
   await page.goBack();
-  await expect(trial.heading).toHaveText(words.guess.title);
+  await expect(trial.heading).toHaveText(texts.guess.title);
   await expect(trial.heading).toBeFocused();
   await expect(trial.heading).toBeInViewport();
   await expect(trial.radio(8, guess[8] ?? 0)).toBeChecked();
@@ -383,11 +391,11 @@ test("the browser's Back and Forward go through the steps", { tag: "@engines" },
     location.hash = "content";
   });
   await page.goBack();
-  await expect(trial.heading).toHaveText(words.guess.title);
+  await expect(trial.heading).toHaveText(texts.guess.title);
   await page.goBack();
   await expect(trial.radio(8, self[8] ?? 0)).toBeChecked();
   await page.goForward();
-  await expect(trial.heading).toHaveText(words.guess.title);
+  await expect(trial.heading).toHaveText(texts.guess.title);
   await trial.goOn();
   await expect(trial.heading).toHaveText(result ?? "-");
 });
@@ -444,30 +452,30 @@ test("a colleague on a slow network sees no questions before their own", async (
   const loadScripts = await holdScripts(page);
   await page.goto(`${getPath("trial", "en")}#${link}`, { waitUntil: "commit" });
   const trial = new TrialSteps(page);
-  const opening = page.getByText(words.opening);
-  await expect(opening).toBeVisible();
+  const openingText = page.getByText(texts.opening);
+  await expect(openingText).toBeVisible();
   await expect(trial.pairs).toHaveCount(0);
   loadScripts();
   await expect(trial.heading).toContainText("Kim");
   await expect(trial.heading).toBeFocused();
   await expect(trial.pairs).toHaveCount(9);
-  await expect(opening).toBeHidden();
+  await expect(openingText).toBeHidden();
 
   const loadAgain = await holdScripts(page);
   await page.reload({ waitUntil: "commit" });
-  await expect(opening).toBeVisible();
+  await expect(openingText).toBeVisible();
   // As after the longest time that they wait.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
   await expect(trial.pairs).toHaveCount(9);
-  await expect(opening).toBeHidden();
+  await expect(openingText).toBeHidden();
 
   loadAgain();
   await page.goto("about:blank");
   await visit("trial", "en");
   await expect(trial.pairs).toHaveCount(9);
-  await expect(opening).toBeHidden();
+  await expect(openingText).toBeHidden();
 });
 
 test("hydration shifts nothing, and with reduced motion nothing moves", async ({ page, visit }) => {
@@ -477,13 +485,13 @@ test("hydration shifts nothing, and with reduced motion nothing moves", async ({
   await trial.begin();
   expect(await listLayoutShiftsSince(start, page)).toEqual([]);
   await trial.finish(self, guess);
-  const running = await page.evaluate(
+  const runningAnimations = await page.evaluate(
     () =>
       document
         .getAnimations()
         .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1).length,
   );
-  expect(running).toBe(0);
+  expect(runningAnimations).toBe(0);
   await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
 });
 

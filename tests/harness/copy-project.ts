@@ -23,9 +23,10 @@ export function copyProject(): string {
     symlinkSync(join(packages, name), join(root, "node_modules", name));
   }
   // They take seconds to make. Before the first build there are none to copy.
-  for (const made of [".astro/gazetteer", ".astro/typeface"]) {
-    const from = join(packages, made);
-    if (existsSync(from)) cpSync(from, join(root, "node_modules", made), { recursive: true });
+  for (const madeFolder of [".astro/gazetteer", ".astro/typeface"]) {
+    const source = join(packages, madeFolder);
+    if (existsSync(source))
+      cpSync(source, join(root, "node_modules", madeFolder), { recursive: true });
   }
   return root;
 }

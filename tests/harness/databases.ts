@@ -74,8 +74,8 @@ export async function openTestDatabase(setting: DatabaseSetting) {
 /** Runs a migration on a file that this release does not know, as a newer release or another program does. */
 export async function runUnknownMigration(file: string, name: string): Promise<void> {
   await using db = openFile(file);
-  const known = await createMigrator(db).getMigrations();
-  const executed = known.filter(({ executedAt }) => executedAt);
+  const knownMigrations = await createMigrator(db).getMigrations();
+  const executed = knownMigrations.filter(({ executedAt }) => executedAt);
   const migrations = {
     ...Object.fromEntries(executed.map(({ name, migration }) => [name, migration])),
     [name]: { up: async () => {} },

@@ -27,13 +27,13 @@ export async function startDevServer(root: string) {
   let output = "";
   let url = "";
   await new Promise<void>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
+    const collectOutput = (chunk: Buffer) => {
       output += chunk;
       url = output.match(/http:\/\/127\.0\.0\.1:\d+/g)?.at(-1) ?? "";
       if (url) resolve();
     };
-    server.stdout.on("data", read);
-    server.stderr.on("data", read);
+    server.stdout.on("data", collectOutput);
+    server.stderr.on("data", collectOutput);
     server.once("exit", () => reject(new Error(`npm run dev ended: ${output}`)));
   });
   return {

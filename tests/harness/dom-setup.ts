@@ -9,15 +9,15 @@ performance.now = () => 60_000 + clock();
 configure({ asyncUtilTimeout: 60_000 });
 
 const isIsland = () => expect.getState().testPath?.includes("/src/islands/");
-const shared = new Set<string>();
+const sharedTexts = new Set<string>();
 const note = () => {
-  for (const text of findSharedTexts(document.body)) shared.add(text);
+  for (const text of findSharedTexts(document.body)) sharedTexts.add(text);
 };
 const observer = new MutationObserver(note);
 
 // In every state that a test of an island reaches.
 beforeEach(() => {
-  shared.clear();
+  sharedTexts.clear();
   if (isIsland()) observer.observe(document.body, { childList: true, subtree: true });
 });
 
@@ -25,7 +25,7 @@ afterEach(() => {
   if (isIsland()) note();
   observer.disconnect();
   cleanup();
-  expect([...shared], "texts of an island that have siblings").toEqual([]);
+  expect([...sharedTexts], "texts of an island that have siblings").toEqual([]);
 });
 
 /**
@@ -34,11 +34,11 @@ afterEach(() => {
  */
 function findSharedTexts(root: Element): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const shared: string[] = [];
+  const foundTexts: string[] = [];
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode;
     if (!parentElement || parentElement === root || parentElement.childNodes.length === 1) continue;
-    shared.push(`${JSON.stringify(textContent)} in <${parentElement.localName}>`);
+    foundTexts.push(`${JSON.stringify(textContent)} in <${parentElement.localName}>`);
   }
-  return shared;
+  return foundTexts;
 }

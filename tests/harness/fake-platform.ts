@@ -31,9 +31,9 @@ export async function startFakePlatform(respond: PlatformResponder = status(201)
       .then(JSON.parse)
       .catch(() => undefined);
     if (body === undefined) return;
-    const received = { path: request.url, headers: request.headers, body };
-    requests.push(received);
-    state.respond(response, requests.length, received);
+    const platformRequest = { path: request.url, headers: request.headers, body };
+    requests.push(platformRequest);
+    state.respond(response, requests.length, platformRequest);
   });
   let isDown = false;
   server.on("connection", (socket) => isDown && socket.destroy());

@@ -18,7 +18,7 @@ const validValues: Record<FieldControl["type"], (field: string) => unknown> = {
 const createTooLong = (limit = 0) => "x".repeat(limit + 1);
 
 /** Invalid values of each kind of field, by the error that they cause. */
-const wrong: Record<FieldControl["type"], Partial<Record<FieldErrorCode, unknown[]>>> = {
+const wrongValues: Record<FieldControl["type"], Partial<Record<FieldErrorCode, unknown[]>>> = {
   text: {
     required: [undefined, "", " \t", "\u00a0"],
     invalid: [7, ["a", "b"], "Åsa\nBcc: x", "\u001b[2J", "\ud800"],
@@ -49,14 +49,16 @@ export function createValidFields<Fields extends object>(form: Form<Fields>): Fi
 export function listWrongValues(form: Form<object>): [field: string, FieldErrorCode, unknown][] {
   return Object.entries(form.controls).flatMap(([field, { type }]) => {
     const codes = new Set(form.errorCodes[field]);
-    const long = codes.has("too_long")
+    const tooLongValues = codes.has("too_long")
       ? [[field, "too_long", createTooLong(form.limits[field])]]
       : [];
-    const others = Object.entries(wrong[type]).filter(
+    const otherWrongValues = Object.entries(wrongValues[type]).filter(
       ([code]) => code === "invalid" || codes.has(code as FieldErrorCode),
     );
-    const rows = others.flatMap(([code, values]) => values.map((value) => [field, code, value]));
-    return [...rows, ...long] as [string, FieldErrorCode, unknown][];
+    const rows = otherWrongValues.flatMap(([code, values]) =>
+      values.map((value) => [field, code, value]),
+    );
+    return [...rows, ...tooLongValues] as [string, FieldErrorCode, unknown][];
   });
 }
 

@@ -3,11 +3,11 @@ import { type FormName, formEndpoints } from "#contract/endpoints.ts";
 import { sampleProspect } from "./form-samples.ts";
 
 /** Fields as the body of a form post: a checkbox that is not ticked is absent. */
-export function encodeForm(fields: object, more: Record<string, string> = {}): string {
-  const sent = Object.entries(fields).filter(([, value]) => value !== false);
+export function encodeForm(fields: object, furtherFields: Record<string, string> = {}): string {
+  const sentFields = Object.entries(fields).filter(([, value]) => value !== false);
   return new URLSearchParams([
-    ...sent.map(([name, value]) => [name, String(value)]),
-    ...Object.entries(more),
+    ...sentFields.map(([name, value]) => [name, String(value)]),
+    ...Object.entries(furtherFields),
   ]).toString();
 }
 

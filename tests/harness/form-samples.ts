@@ -78,10 +78,10 @@ export function createEmail(): string {
  */
 export function createSample(name: FormName, locale: Locale, page: string | null) {
   const form: Form<object> = forms[name];
-  const visible = Object.entries(createValidFields(form)).filter(([field]) =>
+  const visibleFields = Object.entries(createValidFields(form)).filter(([field]) =>
     form.visibleFields.includes(field),
   );
-  const fields = { ...Object.fromEntries(visible), email: createEmail() };
+  const fields = { ...Object.fromEntries(visibleFields), email: createEmail() };
   return {
     required: listRequiredFields(form),
     fields,

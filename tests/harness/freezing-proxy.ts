@@ -12,21 +12,21 @@ export async function startFreezingProxy(databaseUrl: string) {
   const pairs = new Set<Socket[]>();
   const frozen = new Set<Socket>();
   let isLost = false;
-  const server = createServer((near) => {
+  const server = createServer((clientSocket) => {
     if (isLost) {
-      frozen.add(near.on("error", () => {}));
+      frozen.add(clientSocket.on("error", () => {}));
       return;
     }
-    const far = connect(socketPath);
-    const pair = [near, far];
+    const databaseSocket = connect(socketPath);
+    const pair = [clientSocket, databaseSocket];
     pairs.add(pair);
-    near.pipe(far);
-    far.pipe(near);
+    clientSocket.pipe(databaseSocket);
+    databaseSocket.pipe(clientSocket);
     for (const socket of pair) {
       socket.on("error", () => {});
       socket.once("close", () => {
         pairs.delete(pair);
-        if (!frozen.has(socket)) for (const other of pair) other.destroy();
+        if (!frozen.has(socket)) for (const socketOfPair of pair) socketOfPair.destroy();
       });
     }
   });

@@ -66,8 +66,8 @@ export function createHostileFields({
   const values = Object.keys(sample)
     .filter((field) => form.limits[field] !== undefined)
     .map((field) => [field, field === "email" ? email : text] as const);
-  const unknown = fc.dictionary(text, text, { maxKeys: 2, noNullPrototype: true });
+  const unknownFields = fc.dictionary(text, text, { maxKeys: 2, noNullPrototype: true });
   return fc
-    .tuple(fc.record(Object.fromEntries(values), { requiredKeys: [] }), unknown)
-    .map(([hostile, rest]) => ({ ...rest, ...sample, ...hostile }));
+    .tuple(fc.record(Object.fromEntries(values), { requiredKeys: [] }), unknownFields)
+    .map(([hostileFields, furtherFields]) => ({ ...furtherFields, ...sample, ...hostileFields }));
 }

@@ -1,13 +1,13 @@
 import type { ChildProcess } from "node:child_process";
 
-const running = new Set<ChildProcess>();
+const runningProcesses = new Set<ChildProcess>();
 
 process.once("exit", () => {
-  for (const child of running) child.kill("SIGKILL");
+  for (const child of runningProcesses) child.kill("SIGKILL");
 });
 
 /** Kills a child process when this process exits in any way. */
 export function killAtExit(child: ChildProcess): void {
-  running.add(child);
-  child.once("exit", () => running.delete(child));
+  runningProcesses.add(child);
+  child.once("exit", () => runningProcesses.delete(child));
 }

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readProjectFile } from "./project-files.ts";
 
-const isThere = (program: string, arg: string) => !spawnSync(program, [arg]).error;
+const findsNginx = (program: string, arg: string) => !spawnSync(program, [arg]).error;
 
-export const hasNginx = isThere("nginx", "-v") && isThere("openssl", "version");
+export const hasNginx = findsNginx("nginx", "-v") && findsNginx("openssl", "version");
 
 /**
  * Starts nginx with deploy/nginx.conf on sockets in an empty folder, in front of servers such as
@@ -26,7 +26,7 @@ export async function startNginx(folder: string, servers: readonly string[]) {
     getPath("cert"),
   ];
   spawnSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", ...subject]);
-  const site = readDeployed(servers)
+  const site = readDeployedConfig(servers)
     // nginx 1.25.1 or later; tests speak HTTP/1.1.
     .replace("http2 on;", "")
     .replace(/^.*listen \[::\].*$/gm, "")
@@ -43,11 +43,11 @@ export async function startNginx(folder: string, servers: readonly string[]) {
   // As in Debian's nginx: everything is logged unless a site turns it off.
   const logs = `access_log ${getPath("access")}; error_log ${getPath("errors")};`;
   // nginx closes a connection after 1000 requests, which a client under load may notice too late.
-  const lasting = "keepalive_requests 1000000;";
+  const keepAliveRule = "keepalive_requests 1000000;";
   writeFileSync(
     getPath("nginx.conf"),
     `daemon off; ${user} pid ${getPath("pid")}; events {}
-    http { ${logs} ${lasting} ssl_protocols TLSv1 TLSv1.2; ${buffers.join(" ")} ${site} }`,
+    http { ${logs} ${keepAliveRule} ssl_protocols TLSv1 TLSv1.2; ${buffers.join(" ")} ${site} }`,
   );
   const nginx = spawn("nginx", ["-p", folder, "-c", "nginx.conf", "-e", "errors"]);
   const stop = async () => {
@@ -64,12 +64,12 @@ export async function startNginx(folder: string, servers: readonly string[]) {
 }
 
 /** The deployed configuration with these upstream servers. */
-function readDeployed([first, second]: readonly string[]): string {
-  const read = (file: string) => readProjectFile(`deploy/${file}`);
-  const one = read("nginx.conf");
-  if (!second) return one.replace("127.0.0.1:3000", `${first}`);
-  const two = read("nginx-two-servers.conf")
+function readDeployedConfig([first, second]: readonly string[]): string {
+  const readDeployFile = (file: string) => readProjectFile(`deploy/${file}`);
+  const oneServerConfig = readDeployFile("nginx.conf");
+  if (!second) return oneServerConfig.replace("127.0.0.1:3000", `${first}`);
+  const two = readDeployFile("nginx-two-servers.conf")
     .replace("10.0.0.11:3000", `${first}`)
     .replace("10.0.0.12:3000", second);
-  return one.replace(/^upstream \w+ \{[^}]*\}/m, () => two);
+  return oneServerConfig.replace(/^upstream \w+ \{[^}]*\}/m, () => two);
 }

@@ -57,9 +57,9 @@ export async function startPostgres(settings: string[] = []) {
 /** Creates a database in a PostgreSQL server, empty or a copy of another, and returns its URL. */
 export async function createDatabase(url: string, template?: string): Promise<string> {
   const name = `test_${randomUUID()}`;
-  const from = template ? `template "${new URL(template).pathname.slice(1)}"` : "";
+  const templateClause = template ? `template "${new URL(template).pathname.slice(1)}"` : "";
   // Copying files is faster than the default, which logs each page.
-  await runSql(url, `create database "${name}" ${from} strategy file_copy`);
+  await runSql(url, `create database "${name}" ${templateClause} strategy file_copy`);
   return new URL(name, url).href;
 }
 
@@ -80,13 +80,13 @@ async function launch(
   programs: string,
   data: string,
   url: string,
-  more: string[],
+  furtherArgs: string[],
 ): Promise<ChildProcess> {
   const settings = [
     "listen_addresses=",
     `unix_socket_directories=${data}`,
     "shared_buffers=16MB",
-    ...more,
+    ...furtherArgs,
   ];
   const server = spawn(
     join(programs, "postgres"),

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { createTempFolder, writeFiles } from "./temp-folder.ts";
 
 /** A project in a temporary folder (see `createTempFolder`), with an empty git history of its own. */
-export function createSampleProject(later?: Parameters<typeof createTempFolder>[0]) {
-  const parent = createTempFolder(later);
+export function createSampleProject(cleanUpLater?: Parameters<typeof createTempFolder>[0]) {
+  const parent = createTempFolder(cleanUpLater);
   const root = join(parent, "whole");
   mkdirSync(root);
   const git = (...args: string[]) => execFileSync("git", args, { cwd: root });

@@ -37,12 +37,12 @@ export async function addSubmission(
   { submissions }: Submissions,
   { form = "prospect", fields, ...more }: Partial<NewSubmission> = {},
 ): Promise<Receipt> {
-  const added = await submissions.add({
+  const result = await submissions.add({
     ...{ form, fields: { ...samples[form].sample, ...fields } },
     ...{ language: null, idempotencyKey: null, ...more },
   });
-  if (added === "key-reused") throw new Error(added);
-  return added.receipt;
+  if (result === "key-reused") throw new Error(result);
+  return result.receipt;
 }
 
 /** Undelivered entries of a kind. */

@@ -40,10 +40,10 @@ export async function measureSuperlinearCost({ read, size }: TextReader, textOf:
 
 /** The time of work without that of other programs on the machine, in ms. */
 async function measureTime(work: () => unknown): Promise<number> {
-  const [start, before] = [performance.now(), process.threadCpuUsage()];
+  const [start, cpuBefore] = [performance.now(), process.threadCpuUsage()];
   await work();
   const elapsed = performance.now() - start;
-  const { user, system } = process.threadCpuUsage(before);
+  const { user, system } = process.threadCpuUsage(cpuBefore);
   return Math.min(elapsed, (user + system) / 1000 + tickMs);
 }
 
@@ -58,10 +58,10 @@ const atoms = [
   ...["😀", "\ud800", "111 22", "c/o ", "q=0,", "1-2,", "::1,", "0-0,"],
 ];
 
-const createFiller = (before: string, unit: string, after: string): TextOfSize => {
-  const room = (size: number) => Math.max(0, size - before.length - after.length);
+const createFiller = (cpuBefore: string, unit: string, after: string): TextOfSize => {
+  const room = (size: number) => Math.max(0, size - cpuBefore.length - after.length);
   return (size) =>
-    before + unit.repeat(Math.ceil(room(size) / unit.length)).slice(0, room(size)) + after;
+    cpuBefore + unit.repeat(Math.ceil(room(size) / unit.length)).slice(0, room(size)) + after;
 };
 
 /**

@@ -7,9 +7,11 @@ import { onTestFinished } from "vitest";
  * A temporary folder for the running test, removed when it has finished; that of `createTempFolder(afterAll)`
  * is for all tests of a file.
  */
-export function createTempFolder(later: (remove: () => void) => void = onTestFinished): string {
+export function createTempFolder(
+  cleanUpLater: (remove: () => void) => void = onTestFinished,
+): string {
   const folder = mkdtempSync(join(tmpdir(), "idi-"));
-  later(() => rmSync(folder, { recursive: true, force: true }));
+  cleanUpLater(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 

@@ -107,12 +107,12 @@ export async function injectRequest(
 
 /** Opened only for tests that look something up. */
 function createLazyGazetteer(): Pick<Gazetteer, "find"> {
-  let opened: Gazetteer | undefined;
-  onTestFinished(() => opened?.close());
+  let openedGazetteer: Gazetteer | undefined;
+  onTestFinished(() => openedGazetteer?.close());
   return {
     find(address, locale) {
-      opened ??= openGazetteer(ensureGazetteer());
-      return opened.find(address, locale);
+      openedGazetteer ??= openGazetteer(ensureGazetteer());
+      return openedGazetteer.find(address, locale);
     },
   };
 }

@@ -30,18 +30,18 @@ export function createTestSite(folder = createTempFolder()): string {
   return folder;
 }
 
-let compressed: Record<string, string | Buffer> | undefined;
+let compressedFiles: Record<string, string | Buffer> | undefined;
 
 /** All files with their compressed copies, which are made once. */
 function createSiteFiles(): Record<string, string | Buffer> {
-  if (compressed) return compressed;
-  compressed = { ...createPlainFiles() };
+  if (compressedFiles) return compressedFiles;
+  compressedFiles = { ...createPlainFiles() };
   for (const [name, text] of Object.entries(createPlainFiles())) {
     if (!/\.(html|js|txt)$/.test(name)) continue;
-    compressed[`${name}.br`] = brotliCompressSync(text);
-    compressed[`${name}.gz`] = gzipSync(text);
+    compressedFiles[`${name}.br`] = brotliCompressSync(text);
+    compressedFiles[`${name}.gz`] = gzipSync(text);
   }
-  return compressed;
+  return compressedFiles;
 }
 
 /** The record of a build. The small site has none, so that a server with any settings serves it. */
@@ -111,7 +111,7 @@ export function createFormErrorPage(locale: Locale, form: Form<unknown> = prospe
   const messages = form.fieldNames.flatMap((field) =>
     (form.errorCodes[field] ?? []).map((code) => ({ field, code })),
   );
-  const at = (field: string) =>
+  const fieldAttributes = (field: string) =>
     messages
       .filter((message) => message.field === field)
       .map(({ code }) => `<span data-error="${field}.${code}" hidden>${field} ${code}</span>`)
@@ -131,7 +131,7 @@ export function createFormErrorPage(locale: Locale, form: Form<unknown> = prospe
   <p hidden="" id="wait" ${serverValueAttribute}="${serverValues.wait}"><span>Again in </span><b></b></p>
   <form method="post" action="${formEndpoints[form.name]}">
     <input type="hidden" name="language" value="${locale}"><input type="hidden" name="idempotencyKey">
-    ${names.map((name) => `${createControl(name, form.controls[name]?.type)}<p id="${name}-error">${at(name)}</p>`).join("")}
+    ${names.map((name) => `${createControl(name, form.controls[name]?.type)}<p id="${name}-error">${fieldAttributes(name)}</p>`).join("")}
     <div hidden><input name="${spamFields.honeypot}"></div>
     <button>Send</button>
   </form></body></html>`;

@@ -16,7 +16,7 @@ export const answerLink = (trial: string, colleague: string, digits: string) =>
 export const askLink = { kind: "ask", trial: "abcd1234", role: "manager", name: "Kim" } as const;
 /** A link to a colleague as the trial writes it. */
 export const intactLink = formatLink(askLink);
-const answered = answerLink("abcd1234", "efgh5678", "123456712");
+const answeredLink = answerLink("abcd1234", "efgh5678", "123456712");
 
 /** A link with a right checksum but a name that we would not have written. */
 export function forgeLink(name: string): string {
@@ -71,8 +71,8 @@ export const damagedLinks = [
   `${intactLink}#${intactLink}`,
   `${intactLink}\n`,
   intactLink.slice(0, -1),
-  answered.replace("1234567", "7654321"),
-  answered.replace("answer1", "ask1"),
+  answeredLink.replace("1234567", "7654321"),
+  answeredLink.replace("answer1", "ask1"),
   forgeLink("Kim\u202e"),
   forgeLink("\u2066Kim\u2069"),
   forgeLink("K\u200bim"),

@@ -74,7 +74,7 @@ function addLanguage(root: string, row: string): void {
 function edit(root: string, file: string, change: (text: string) => string): void {
   const path = join(root, file);
   const text = readFileSync(path, "utf8");
-  const changed = change(text);
-  if (changed === text) throw new Error(`${file}: there was nothing to change`);
-  writeFileSync(path, changed);
+  const changedText = change(text);
+  if (changedText === text) throw new Error(`${file}: there was nothing to change`);
+  writeFileSync(path, changedText);
 }

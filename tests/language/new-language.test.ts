@@ -49,8 +49,8 @@ test(
       "-p",
       "tsconfig.language.json",
     );
-    const named = stdout.matchAll(/^([\w./-]+)\(.*(?:\n +.*)*'(\w+)' is missing/gm);
-    expect(new Set([...named].map(([, file, language]) => `${file}: ${language}`))).toEqual(
+    const namedKeys = stdout.matchAll(/^([\w./-]+)\(.*(?:\n +.*)*'(\w+)' is missing/gm);
+    expect(new Set([...namedKeys].map(([, file, language]) => `${file}: ${language}`))).toEqual(
       new Set(["locale/routes.ts: da"]),
     );
   },
@@ -122,19 +122,19 @@ describe("a language with its paths and content files", () => {
     expect(footer).toEqual(expect.arrayContaining(["/da/agb", "/da/datenschutz"]));
     expect(footer.filter((href) => href?.includes("impress"))).toEqual([]);
     expect((await visit("/da/impressum")).status).toBe(404);
-    const { $: german } = await visit("/de/impressum");
-    expect(german("header a[hreflang=da]").first().attr("href")).toBe("/da/");
+    const { $: germanPage } = await visit("/de/impressum");
+    expect(germanPage("header a[hreflang=da]").first().attr("href")).toBe("/da/");
   });
 
   test("calls the product by its new name wherever it had the old one", async () => {
     const { name } = readBrand(projectRoot);
-    const former = new RegExp(`\\b${RegExp.escape(name)}\\b`);
+    const formerName = new RegExp(`\\b${RegExp.escape(name)}\\b`);
     const filesWith = (files: string[]) =>
-      files.filter((file) => former.test(readFileSync(join(root, file), "utf8")));
-    const built = globSync("dist/**/*.{html,txt,xml}", { cwd: root });
+      files.filter((file) => formerName.test(readFileSync(join(root, file), "utf8")));
+    const builtFiles = globSync("dist/**/*.{html,txt,xml}", { cwd: root });
     // A name that editors use as an ordinary word stays.
     const isWord = filesWith(globSync("content/**/*.{yaml,md}", { cwd: root })).length > 0;
-    expect(isWord ? [] : filesWith(built)).toEqual([]);
+    expect(isWord ? [] : filesWith(builtFiles)).toEqual([]);
     const { $ } = await visit("/");
     expect($("header a").first().text()).toContain("Qvarna");
     expect($("meta[property='og:site_name']").attr("content")).toBe("Qvarna");
@@ -147,10 +147,14 @@ describe("a language with its paths and content files", () => {
     const { $ } = await visit("/da/kontakt");
     const form = $(`form[action^="${formEndpoints.prospect}"]`);
     expect(form.find("label").text()).toContain("Phone");
-    const hidden = form.find("[type=hidden]").toArray();
-    const values = hidden.map((input) => [$(input).attr("name") ?? "", $(input).val()]);
-    const ticked = Object.entries(createValidFields(prospectForm)).filter(([, value]) => value);
-    const body = new URLSearchParams([...ticked, ...values].map((pair) => pair.map(String)));
+    const hiddenInputs = form.find("[type=hidden]").toArray();
+    const values = hiddenInputs.map((input) => [$(input).attr("name") ?? "", $(input).val()]);
+    const fieldsWithValue = Object.entries(createValidFields(prospectForm)).filter(
+      ([, value]) => value,
+    );
+    const body = new URLSearchParams(
+      [...fieldsWithValue, ...values].map((pair) => pair.map(String)),
+    );
     const action = site.url + form.attr("action");
     const { url, status } = await fetch(action, { method: "POST", body });
     expect([new URL(url).pathname, status]).toEqual(["/da/nachricht-gesendet", 200]);
@@ -182,11 +186,11 @@ describe("a language with its paths and content files", () => {
     });
 
     test("is named by no other page and in no list", () => {
-      const others = globSync("dist/**/*.{html,xml,txt}", { cwd: root }).filter(
+      const otherFiles = globSync("dist/**/*.{html,xml,txt}", { cwd: root }).filter(
         (file) => !/[/\\]is(\.|[/\\])/.test(file),
       );
-      expect(others.length).toBeGreaterThan(60);
-      const naming = others.filter((file) =>
+      expect(otherFiles.length).toBeGreaterThan(60);
+      const naming = otherFiles.filter((file) =>
         /[/="]is[/"]|is_IS/.test(readFileSync(join(root, file), "utf8")),
       );
       expect(naming).toEqual([]);
@@ -194,8 +198,8 @@ describe("a language with its paths and content files", () => {
 
     test("shows missing or wrong texts in English, and links to English pages for missing ones", async () => {
       const { $ } = await visit("/is/samband");
-      const { $: english } = await visit("/contact");
-      expect($("h1").text()).toBe(english("h1").text());
+      const { $: englishPage } = await visit("/contact");
+      expect($("h1").text()).toBe(englishPage("h1").text());
       expect($("header nav").text()).toContain("Fyrir hverja");
       expect($("header nav a[href='/pricing']").length).toBeGreaterThan(0);
       expect($("footer a[href='/is/samband']").length).toBeGreaterThan(0);

@@ -34,11 +34,12 @@ function lengthenData(
   }
   if (typeof data === "object" && data !== null) {
     const entries = Object.entries(data).map(([name, value]) => {
-      const inner = (schema?.properties?.[name] ?? schema?.additionalProperties) as JsonSchema;
+      const fieldSchema = (schema?.properties?.[name] ??
+        schema?.additionalProperties) as JsonSchema;
       const isCode = codes.includes(name);
       return [
         name,
-        isCode ? value : lengthenData(value, file, inner, key ? `${key}.${name}` : name),
+        isCode ? value : lengthenData(value, file, fieldSchema, key ? `${key}.${name}` : name),
       ];
     });
     return Object.fromEntries(entries);

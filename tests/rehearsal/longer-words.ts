@@ -5,14 +5,14 @@ const maxWordLength = 20;
  * Parts of a text that are no words: braces with the words beside them, which may be a unit, numbers with theirs, URLs,
  * link targets, and anchors.
  */
-const fixed =
+const fixedParts =
   /\{[^}]*\}(?:[\s)-]*\p{L}+){0,2}|\d+(?:[\s\u00a0-]*\p{L}+)?|\]\([^)]*\)|\[#[^\]]*\]|https?:\S+|\S+@\S+|`[^`]*`|<[^>]*>/gu;
 
 /** A text with its words half as long again: "Your team" becomes "Youryo teamte". Markup stays. */
 export function lengthen(text: string): string {
   let longer = "";
   let at = 0;
-  for (const { 0: unchanged, index } of text.matchAll(fixed)) {
+  for (const { 0: unchanged, index } of text.matchAll(fixedParts)) {
     longer += text.slice(at, index).replace(/\p{L}{3,}/gu, lengthenWord) + unchanged;
     at = index + unchanged.length;
   }
@@ -38,6 +38,6 @@ export function lengthenWithin(text: string, fits: (text: string) => boolean): s
 }
 
 function lengthenWord(word: string): string {
-  const more = word.slice(0, Math.ceil(word.length / 2)).toLowerCase();
-  return word.length + more.length > maxWordLength ? `${word} ${more}` : word + more;
+  const addition = word.slice(0, Math.ceil(word.length / 2)).toLowerCase();
+  return word.length + addition.length > maxWordLength ? `${word} ${addition}` : word + addition;
 }

@@ -42,7 +42,8 @@ type Data = any;
 /** Replaces the content of a copy of the project by that of another company. */
 export function writeCompany(root: string, company: Company): void {
   cpSync(files, join(root, "content"), { recursive: true });
-  const change = (path: string, changed: (data: Data) => Data) => changeFile(root, path, changed);
+  const change = (path: string, changeData: (data: Data) => Data) =>
+    changeFile(root, path, changeData);
   const brand: Brand = parse(readFileSync(join(root, "content/brand.yaml"), "utf8"));
   for (const path of globSync("content/**/*.{yaml,md}", { cwd: root })) {
     const locale = basename(path, extname(path));
@@ -79,11 +80,14 @@ export function writeCompany(root: string, company: Company): void {
     change(
       `content/pages/pricing/${locale}.yaml`,
       ({ faq: { questions = [], ...faq }, ...data }) => {
-        const left = questions.filter((id: string) =>
+        const remainingQuestions = questions.filter((id: string) =>
           existing.some((item: Data) => item.id === id),
         );
         // Without a choice all questions are shown.
-        return { ...data, faq: left.length > 0 ? { ...faq, questions: left } : faq };
+        return {
+          ...data,
+          faq: remainingQuestions.length > 0 ? { ...faq, questions: remainingQuestions } : faq,
+        };
       },
     );
     for (const [page, group, key] of otherLists) {
@@ -104,8 +108,8 @@ function changeFile(root: string, path: string, change: (data: Data) => Data): v
   // A file without prose is all data.
   const { head, body } = path.endsWith(".md") ? splitFrontMatter(text) : { head: text, body: "" };
   const data = JSON.stringify(change(parse(head)));
-  const changed = path.endsWith(".md") ? `---\n${data}\n---\n\n${lengthen(body)}\n` : data;
-  writeFileSync(file, formatContent(path, changed));
+  const changedContent = path.endsWith(".md") ? `---\n${data}\n---\n\n${lengthen(body)}\n` : data;
+  writeFileSync(file, formatContent(path, changedContent));
 }
 
 /** Words of lists that texts are compared with. Names of languages are in the code, and stay. */
@@ -124,7 +128,7 @@ function assignGroups(questions: Data[], groups: string[]): Data[] {
 
 /** Resizes a list; additional entries repeat the last ones in longer words, without id and drawing. */
 function resize(entries: Data[], count: number): Data[] {
-  const more = entries
+  const furtherEntries = entries
     .toReversed()
     .map(({ id: _id, drawing: _drawing, description: _told, ...entry }) =>
       Object.fromEntries(
@@ -134,7 +138,7 @@ function resize(entries: Data[], count: number): Data[] {
         ]),
       ),
     );
-  return [...entries, ...more].slice(0, count);
+  return [...entries, ...furtherEntries].slice(0, count);
 }
 
 function removeMarks(data: Data): Data {

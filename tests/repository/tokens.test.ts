@@ -39,7 +39,9 @@ test("Tailwind has classes for the colours of tokens only", async () => {
   const { build } = await compile(
     `${readProjectFile("src/styles/tokens.css")}\n@tailwind utilities;`,
   );
-  const empty = build([]);
-  expect(build(["text-red-500", "bg-pink-500", "text-white", "hover:border-black"])).toBe(empty);
+  const emptyBuild = build([]);
+  expect(build(["text-red-500", "bg-pink-500", "text-white", "hover:border-black"])).toBe(
+    emptyBuild,
+  );
   expect(build(["text-ink"])).toContain(".text-ink");
 });

@@ -18,6 +18,6 @@ test("tests wait by expect.poll or an assertion, without a limit of their own", 
   const files = listProjectFiles().filter((file) =>
     /^tests\/.*(?<!config)\.ts$|\.test\.tsx?$/.test(file),
   );
-  const others = files.filter((file) => file !== "tests/repository/waits.test.ts");
-  expect(others.filter((file) => ownLimit.test(readProjectFile(file)))).toEqual([]);
+  const otherFiles = files.filter((file) => file !== "tests/repository/waits.test.ts");
+  expect(otherFiles.filter((file) => ownLimit.test(readProjectFile(file)))).toEqual([]);
 });

@@ -9,8 +9,10 @@ const folder = ".github/workflows";
 const workflows = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, "utf8"));
 
 test("workflows pin every action by commit, with its version beside it", () => {
-  const used = workflows.flatMap((text) => [...text.matchAll(/uses: *(.*)/g)].map(([, a]) => a));
-  const actions = used.filter((name) => !name?.startsWith("./.github/workflows/"));
+  const usedActions = workflows.flatMap((text) =>
+    [...text.matchAll(/uses: *(.*)/g)].map(([, a]) => a),
+  );
+  const actions = usedActions.filter((name) => !name?.startsWith("./.github/workflows/"));
   expect(actions.length).toBeGreaterThan(0);
   for (const action of actions) expect(action).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
@@ -36,8 +38,8 @@ describe("the checks that docs/operations.md requires for merging", () => {
   });
 
   test("sum up every other job, one that failed or was cancelled", () => {
-    const { tests, ...others } = ci;
-    expect(tests?.needs).toEqual(Object.keys(others));
+    const { tests, ...otherJobs } = ci;
+    expect(tests?.needs).toEqual(Object.keys(otherJobs));
     for (const state of ["failure", "cancelled"]) {
       expect(tests?.steps[0]?.if).toContain(`contains(needs.*.result, '${state}')`);
     }
@@ -47,16 +49,20 @@ describe("the checks that docs/operations.md requires for merging", () => {
 test("workflows annotate content mistakes at their lines, and no outdated translation", () => {
   const { problemMatcher } = JSON.parse(readFileSync(".github/content-problems.json", "utf8"));
   const { regexp, ...groups } = problemMatcher[0].pattern[0];
-  const read = (line: string) => new RegExp(regexp).exec(line)?.slice(1);
-  const found = [
+  const matchLine = (line: string) => new RegExp(regexp).exec(line)?.slice(1);
+  const matchedGroups = [
     "content/pages/faq/sv.yaml",
     "16",
     "items.plan.answer: the Swedish text is missing",
   ];
   expect(groups).toEqual({ file: 1, line: 2, message: 3 });
-  expect(read(`  ${found.join(":").replace("16:", "16: ")}`)).toEqual(found);
-  expect(read(`  missing             ${found[0]}:16: ${found[2]}`)).toEqual(found);
-  expect(read(`  older than English  ${found[0]}:16: ${found[2]}`)).toBeUndefined();
+  expect(matchLine(`  ${matchedGroups.join(":").replace("16:", "16: ")}`)).toEqual(matchedGroups);
+  expect(matchLine(`  missing             ${matchedGroups[0]}:16: ${matchedGroups[2]}`)).toEqual(
+    matchedGroups,
+  );
+  expect(
+    matchLine(`  older than English  ${matchedGroups[0]}:16: ${matchedGroups[2]}`),
+  ).toBeUndefined();
 });
 
 describe("the release of a tag", () => {

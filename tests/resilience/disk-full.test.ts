@@ -29,9 +29,9 @@ scenario("disk-full", async (context) => {
     );
     if (response.status === 201) receipts.set(number + 1, (await response.json()) as Receipt);
     else assert.equal(response.status, 503, await response.text());
-    const before = shed;
+    const shedBefore = shed;
     if (response.status === 503) shed = await readMetric(server.url, "shed_requests_total");
-    if (shed > before) return sendNext();
+    if (shed > shedBefore) return sendNext();
     number += 1;
     return response.status === 201;
   };
@@ -41,7 +41,7 @@ scenario("disk-full", async (context) => {
   assert.ok(fitted > 0, "Nothing was stored before the disk was full");
   // Small ones may still fit; the longest do not.
   for (let more = 0; more < 300; more++) await sendNext();
-  const refused = number - receipts.size;
+  const refusedCount = number - receipts.size;
   await refusesForm(server.url);
   assert.equal((await fetch(`${server.url}/product`)).status, 200);
 
@@ -50,13 +50,13 @@ scenario("disk-full", async (context) => {
   assert.ok(!server.output.stdout.includes(canary), "The log holds a visitor's name");
   await server.stop();
   await checkStored(setting, receipts);
-  return { "stored until full": fitted, refused, "stored in all": receipts.size };
+  return { "stored until full": fitted, refused: refusedCount, "stored in all": receipts.size };
 });
 
 /** Starts with little or no room on the disk: pages come, forms keep the words, and it recovers. */
-for (const free of [0, 9, 20, 33, 60]) {
-  scenario(`start-with-${free}-kb`, async (context) => {
-    const { folder, makeRoom } = mountSmallDisk(context, free);
+for (const freeKb of [0, 9, 20, 33, 60]) {
+  scenario(`start-with-${freeKb}-kb`, async (context) => {
+    const { folder, makeRoom } = mountSmallDisk(context, freeKb);
     const { url } = await createDatabase("sqlite", folder);
     const server = await startServer({ DATABASE_URL: url });
     assert.equal((await fetch(`${server.url}/product`)).status, 200);

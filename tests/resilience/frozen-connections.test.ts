@@ -24,15 +24,22 @@ const clients = 16;
  * posts are stored and delivered again, and nothing that was acknowledged is lost.
  */
 scenario("frozen-connections", async (context) => {
-  const [busy, idle, lost] = await Promise.all([
-    freeze(context, "busy"),
-    freeze(context, "idle"),
-    freeze(context, "lost"),
+  const [busyResult, idleResult, lostResult] = await Promise.all([
+    freezeConnections(context, "busy"),
+    freezeConnections(context, "idle"),
+    freezeConnections(context, "lost"),
   ]);
-  return { "while busy": busy, "while idle": idle, "host lost for a while": lost };
+  return {
+    "while busy": busyResult,
+    "while idle": idleResult,
+    "host lost for a while": lostResult,
+  };
 });
 
-async function freeze(context: Context, when: "busy" | "idle" | "lost"): Promise<string> {
+async function freezeConnections(
+  context: Context,
+  connectionState: "busy" | "idle" | "lost",
+): Promise<string> {
   const { signal } = context;
   const database = await createDatabase("postgres");
   const proxy = await startFreezingProxy(database.url);
@@ -43,10 +50,10 @@ async function freeze(context: Context, when: "busy" | "idle" | "lost"): Promise
     PLATFORM_URL: platform.url,
   });
   const receipts = new Map<number, Receipt>();
-  let sent = 0;
+  let lastNumber = 0;
   const sendNext = async () => {
-    sent += 1;
-    const number = sent;
+    lastNumber += 1;
+    const number = lastNumber;
     receipts.set(number, (await postUntilStored(() => server.url, number, signal)).receipt);
     return number;
   };
@@ -57,11 +64,11 @@ async function freeze(context: Context, when: "busy" | "idle" | "lost"): Promise
     }),
   );
   await expect.poll(() => proxy.connections()).toBeGreaterThanOrEqual(10);
-  if (when === "lost") {
+  if (connectionState === "lost") {
     const find = proxy.lose();
     await sleep(outageMs, undefined, { signal });
     find();
-  } else if (when === "idle") {
+  } else if (connectionState === "idle") {
     await stopSending();
     proxy.freeze();
   } else {
@@ -72,14 +79,17 @@ async function freeze(context: Context, when: "busy" | "idle" | "lost"): Promise
     await unlock();
   }
   const start = performance.now();
-  const seconds = () => (performance.now() - start) / 1000;
-  const first = await sendNext();
-  const stored = seconds();
-  await expect.poll(() => platform.stored.has(receipts.get(first)?.id ?? "")).toBe(true);
-  const handedOn = seconds();
+  const getSeconds = () => (performance.now() - start) / 1000;
+  const firstNumber = await sendNext();
+  const storedAfterSeconds = getSeconds();
+  await expect.poll(() => platform.stored.has(receipts.get(firstNumber)?.id ?? "")).toBe(true);
+  const handedOn = getSeconds();
   await stopSending();
   const limitSeconds = isShortRun ? Number.POSITIVE_INFINITY : maxRecoverySeconds;
-  assert.ok(stored < limitSeconds, `A post was stored only after ${stored.toFixed(1)} s`);
+  assert.ok(
+    storedAfterSeconds < limitSeconds,
+    `A post was stored only after ${storedAfterSeconds.toFixed(1)} s`,
+  );
   assert.ok(handedOn < limitSeconds, `It was handed on only after ${handedOn.toFixed(1)} s`);
   assert.match(server.output.stdout, /"level":50/, "The log tells nothing of it");
 
@@ -89,7 +99,7 @@ async function freeze(context: Context, when: "busy" | "idle" | "lost"): Promise
   await waitForDelivery(outbox, context);
   await server.stop();
   await checkStored(database.setting, receipts, platform);
-  return `stored after ${stored.toFixed(1)} s, handed on after ${handedOn.toFixed(1)} s, ${receipts.size} acknowledged`;
+  return `stored after ${storedAfterSeconds.toFixed(1)} s, handed on after ${handedOn.toFixed(1)} s, ${receipts.size} acknowledged`;
 
   async function stopSending() {
     isSending = false;

@@ -44,8 +44,8 @@ async function visitWithLog(
     waits.push(performance.now() - start);
     return response.status;
   };
-  const lost = () => readMetric(server.url, "log_lines_lost_total");
-  for (let round = 1; (await lost()) < 100; round++) {
+  const readLostLines = () => readMetric(server.url, "log_lines_lost_total");
+  for (let round = 1; (await readLostLines()) < 100; round++) {
     assert.ok(round < 500, "No line of the log is lost");
     const [page, ...others] = await Promise.all([
       ask("/product"),
@@ -61,7 +61,7 @@ async function visitWithLog(
   assert.equal(await ask("/readyz"), 200);
   const median = computeQuantile(waits, 0.5);
   assert.ok(isShortRun || median < 250, `Visitors waited ${median} ms`);
-  const measurements = { "lines lost": await lost() };
+  const measurements = { "lines lost": await readLostLines() };
   await finish(server.url);
 
   const exit = once(server.child, "exit");
@@ -81,18 +81,18 @@ scenario("unwritable-log", async (context) => {
 scenario("full-log", async (context) => {
   const { folder, makeRoom } = mountSmallDisk(context, 64);
   const log = join(folder, "log");
-  const read = () => readFileSync(log, "utf8");
+  const readLog = () => readFileSync(log, "utf8");
   const measurements = await visitWithLog(context, log, async (siteUrl) => {
     makeRoom();
     await expect
       .poll(async () => {
         await fetch(`${siteUrl}/there-is-room-again`);
-        return read().includes("/there-is-room-again");
+        return readLog().includes("/there-is-room-again");
       })
       .toBe(true);
   });
-  const lines = read().trimEnd().split("\n");
+  const lines = readLog().trimEnd().split("\n");
   for (const line of lines) assert.doesNotThrow(() => JSON.parse(line), `Not whole: ${line}`);
-  assert.ok(!read().includes(canary), "The log holds a visitor's name");
+  assert.ok(!readLog().includes(canary), "The log holds a visitor's name");
   return { ...measurements, "lines written": lines.length };
 });

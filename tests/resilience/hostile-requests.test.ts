@@ -5,14 +5,18 @@ import { parseStatuses, sendBytes } from "#tests/harness/raw-socket.ts";
 import { checkStored } from "./harness/check-stored.ts";
 import { createDatabase } from "./harness/database.ts";
 import { isShortRun, scenario } from "./harness/scenario.ts";
-import { type HostileRequest, hostileRequests, mutatedRequests } from "./hostile-requests.ts";
+import {
+  createMutatedRequests,
+  type HostileRequest,
+  listHostileRequests,
+} from "./hostile-requests.ts";
 
 /** Sends malformed requests: nothing is stored, no log line is forged, and the server goes on. */
 scenario("hostile-requests", async () => {
   const database = await createDatabase("sqlite");
   const server = await startServer({ DATABASE_URL: database.url });
-  const mutated = mutatedRequests().filter((_, index) => !isShortRun || index % 8 === 0);
-  const requests = [...hostileRequests(), ...mutated];
+  const mutated = createMutatedRequests().filter((_, index) => !isShortRun || index % 8 === 0);
+  const requests = [...listHostileRequests(), ...mutated];
   await pLimit(25).map(requests, (request) => send(server.url, request));
   const lines = readLog(server.output.stdout);
   assert.ok(!lines.some(({ msg }) => msg === "forged"), "A log line was forged");

@@ -38,19 +38,22 @@ async function killRepeatedly(context: Context, dialect: "sqlite" | "postgres") 
       () => {},
     ),
   );
-  const [attempts, done] = await Promise.all([sendAll(posts, server, receipts, context), killing]);
+  const [attempts, killCount] = await Promise.all([
+    sendAll(posts, server, receipts, context),
+    killing,
+  ]);
   const outbox = await openOutboxView(database.setting);
-  const left = await outbox.waiting();
+  const waitingCount = await outbox.waiting();
   await outbox.releaseAll();
   await waitForDelivery(outbox, context);
   await server.stop();
   await checkStored(database.setting, receipts, platform);
   return {
-    kills: done.kills < kills ? `${done.kills} (of ${kills}, for want of time)` : kills,
-    ...(database.server && { "database crashes": done.crashes }),
+    kills: killCount.kills < kills ? `${killCount.kills} (of ${kills}, for want of time)` : kills,
+    ...(database.server && { "database crashes": killCount.crashes }),
     acknowledged: receipts.size,
     "sent again": attempts - posts,
-    "left to hand on at the end": left,
+    "left to hand on at the end": waitingCount,
     "handed on twice under one key": platform.repeats(),
     "median start": `${Math.round(computeQuantile(server.starts, 0.5))} ms`,
   };
@@ -66,9 +69,9 @@ async function startToRestart(settings: Record<string, string>) {
   const starts: number[] = [];
   const start = async () => {
     const begin = performance.now();
-    const started = await startServer(env);
+    const restartedServer = await startServer(env);
     starts.push(performance.now() - begin);
-    return started;
+    return restartedServer;
   };
   let server = await start();
   return {
@@ -93,12 +96,12 @@ async function sendAll(
   receipts: Map<number, Receipt>,
   { signal }: Context,
 ): Promise<number> {
-  let sent = 0;
+  let sentCount = 0;
   let totalAttempts = 0;
   const send = async () => {
-    while (sent < posts) {
-      sent += 1;
-      const number = sent;
+    while (sentCount < posts) {
+      sentCount += 1;
+      const number = sentCount;
       const { receipt, attempts } = await postUntilStored(server.url, number, signal);
       receipts.set(number, receipt);
       totalAttempts += attempts;

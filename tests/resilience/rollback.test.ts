@@ -28,8 +28,8 @@ describe.skipIf(!hasPrograms)("idi rollback", () => {
       expect(machine.state()).toMatchObject({ current: "1.0.0", tables: "1" });
       expect(await machine.answer()).toBe("1.0.0");
       // A timer would try it repeatedly.
-      const again = await machine.idi(["upgrade", "--yes"]);
-      expect(again).toMatchObject({
+      const secondUpgrade = await machine.idi(["upgrade", "--yes"]);
+      expect(secondUpgrade).toMatchObject({
         status: refusedBefore,
         calls: expect.not.stringMatching(/restart|npm/),
       });
@@ -53,17 +53,17 @@ describe.skipIf(!hasPrograms)("idi rollback", () => {
 
   test("restores nothing when it cannot be told whether the tables have changed", async () => {
     const machine = await startMachine();
-    const hidden = machine.getPath("data/tables.hidden");
+    const hiddenDatabase = machine.getPath("data/tables.hidden");
     machine.publish({ name: "2.0.0", fault: "hides" });
     const upgrade = await machine.idi(["upgrade"]);
     expect(upgrade).toMatchObject({ status: 1, calls: expect.not.stringContaining(" restore ") });
-    expect(existsSync(hidden)).toBe(true);
+    expect(existsSync(hiddenDatabase)).toBe(true);
     expect(machine.state()).toMatchObject({ current: "1.0.0" });
     expect(await machine.answer()).toBe("1.0.0");
-    rmSync(hidden);
+    rmSync(hiddenDatabase);
     machine.publish({ name: "2.1.0" });
     expect(await machine.idi(["upgrade"])).toMatchObject({ status: 0 });
-    writeFileSync(hidden, "");
+    writeFileSync(hiddenDatabase, "");
     for (const args of [["rollback"], ["rollback", "--restore"]]) {
       const { status, text, calls } = await machine.idi(args);
       expect(status, text).toBe(1);
@@ -71,7 +71,7 @@ describe.skipIf(!hasPrograms)("idi rollback", () => {
       expect(calls).not.toMatch(/ restore |systemctl (stop|restart)/);
       expect(await machine.answer()).toBe("2.1.0");
     }
-    rmSync(hidden);
+    rmSync(hiddenDatabase);
     expect(await machine.idi(["rollback"])).toMatchObject({ status: 0 });
     expect(await machine.answer()).toBe("1.0.0");
   });
@@ -90,13 +90,16 @@ describe.skipIf(!hasPrograms)("idi rollback", () => {
     for (const status of [1, refusedBefore]) {
       expect(await machine.idi(["upgrade"])).toMatchObject({ status });
     }
-    const refused = await machine.idi(["rollback"]);
-    expect(refused).toMatchObject({ status: 1, text: expect.stringContaining("backup-1.0.0") });
+    const refusedRun = await machine.idi(["rollback"]);
+    expect(refusedRun).toMatchObject({ status: 1, text: expect.stringContaining("backup-1.0.0") });
     expect(await machine.answer()).toBe("2.0.0");
-    const restored = await machine.idi(["rollback", "--restore"]);
+    const restoringRun = await machine.idi(["rollback", "--restore"]);
     // The database set aside is that of the newer release, which has to stay as long.
     const command = machine.getPath("opt/releases/2.0.0/deploy/idi");
-    expect(restored).toMatchObject({ status: 0, text: expect.stringContaining(`by ${command}`) });
+    expect(restoringRun).toMatchObject({
+      status: 0,
+      text: expect.stringContaining(`by ${command}`),
+    });
     expect(machine.state()).toMatchObject({ current: "1.0.0", tables: "1" });
     expect(await machine.answer()).toBe("1.0.0");
     const aside = machine.getPath("data/set-aside-2026");

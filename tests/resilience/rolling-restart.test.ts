@@ -27,20 +27,20 @@ scenario("rolling-restart", async ({ skip, signal }) => {
   const hosts = starts.map(({ host }) => host);
   const nginx = await startNginx(createTempFolder(), hosts);
   onTestFinished(nginx.stop);
-  const ended = new AbortController();
-  onTestFinished(() => ended.abort());
+  const abortController = new AbortController();
+  onTestFinished(() => abortController.abort());
   const load = sendRepeatedly(
     { url: "https://www.idi.example", socketPath: nginx.getPath("https") },
     [message, page, page, page, page],
     // At most 1000 requests a second.
-    { connections: 10, pauseMs: 10, signal: ended.signal },
+    { connections: 10, pauseMs: 10, signal: abortController.signal },
   );
   const restarts = isShortRun ? 2 : 6;
   for (let number = 0; number < restarts; number++) {
     if (number > 0) await sleep(pauseMs, undefined, { signal });
     await starts[number % starts.length]?.restart();
   }
-  ended.abort();
+  abortController.abort();
   const { 200: pages = 0, 201: messages = 0, ...failures } = await load;
   assert.deepEqual(failures, {}, "Visitors saw errors");
   assert.ok(pages > 0 && messages > 0);
@@ -50,8 +50,8 @@ scenario("rolling-restart", async ({ skip, signal }) => {
 /** A server that can be shut down and started again at the same URL. */
 async function startRestartable() {
   const settings = { DIST_DIR: createTestSite(), DATA_DIR: createTempFolder() };
-  const { PORT, ...first } = await startOnFixedPort(settings);
-  let { server } = first;
+  const { PORT, ...firstStart } = await startOnFixedPort(settings);
+  let { server } = firstStart;
   return {
     host: new URL(server.url).host,
     async restart() {

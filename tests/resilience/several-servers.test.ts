@@ -30,11 +30,11 @@ async function share(
 ): Promise<string> {
   const posts = isShortRun ? 60 : 300;
   const killed = Promise.withResolvers<void>();
-  let held = 0;
+  let heldCount = 0;
   // After the first third the platform stops answering: each server has deliveries in flight.
   const platform = await startPlatform(async (response) => {
     if (platform.stored.size > posts / 3) {
-      held += 1;
+      heldCount += 1;
       await killed.promise;
     }
     accept(response);
@@ -47,17 +47,17 @@ async function share(
     servers.map(({ url }) => url),
     signal,
   );
-  await expect.poll(() => held).toBeGreaterThanOrEqual(count * deliveriesPerServer);
+  await expect.poll(() => heldCount).toBeGreaterThanOrEqual(count * deliveriesPerServer);
   const outbox = await openOutboxView(database.setting);
-  const left = await outbox.waiting();
+  const waitingBefore = await outbox.waiting();
   await servers[0]?.kill();
   killed.resolve();
-  const lost = await waitUntilStable(outbox.waiting, signal);
+  const waitingAfter = await waitUntilStable(outbox.waiting, signal);
   if (!waitsForLease) await outbox.releaseAll();
   await waitForDelivery(outbox, { signal });
   for (const server of servers.slice(1)) await server.stop();
   await checkStored(database.setting, receipts, platform);
-  return `${posts} arrived, ${left} waited at the kill, ${lost} came back to the others, ${platform.repeats()} came twice`;
+  return `${posts} arrived, ${waitingBefore} waited at the kill, ${waitingAfter} came back to the others, ${platform.repeats()} came twice`;
 }
 
 /** Sends prospects, to each of the servers in turn, and returns their receipts by number. */
@@ -67,8 +67,8 @@ async function sendAll(
   signal: AbortSignal,
 ): Promise<Map<number, Receipt>> {
   const receipts = new Map<number, Receipt>();
-  const sendTo = async (url: string, first: number) => {
-    for (let number = first; number < posts; number += urls.length) {
+  const sendTo = async (url: string, firstNumber: number) => {
+    for (let number = firstNumber; number < posts; number += urls.length) {
       receipts.set(number, (await postUntilStored(() => url, number, signal)).receipt);
     }
   };
@@ -78,12 +78,12 @@ async function sendAll(
 
 /** The value of a count once it has not changed for three seconds. */
 async function waitUntilStable(count: () => Promise<number>, signal: AbortSignal): Promise<number> {
-  let last = await count();
+  let lastCount = await count();
   for (let still = 0; still < 6; ) {
     await sleep(500, undefined, { signal });
-    const next = await count();
-    still = next === last ? still + 1 : 0;
-    last = next;
+    const nextCount = await count();
+    still = nextCount === lastCount ? still + 1 : 0;
+    lastCount = nextCount;
   }
-  return last;
+  return lastCount;
 }

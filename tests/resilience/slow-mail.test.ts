@@ -19,32 +19,37 @@ scenario("slow-mail", async ({ signal }) => {
   const confirmDelayMs = isShortRun ? 2000 : 120_000;
   // In the long form two, whose four mails are sent at the same time.
   const count = isShortRun ? 10 : 2;
-  const slow = await startFakeMailServer();
-  Object.assign(slow.state, { confirmDelayMs, refusedRecipients: [bob] });
+  const slowMailServer = await startFakeMailServer();
+  Object.assign(slowMailServer.state, { confirmDelayMs, refusedRecipients: [bob] });
   const dripping = await startDrippingMailServer(4000);
-  const [mailed, held] = await Promise.all([startWithMail(slow.url), startWithMail(dripping.url)]);
+  const [serverWithSlowMail, serverWithDrippingMail] = await Promise.all([
+    startWithMail(slowMailServer.url),
+    startWithMail(dripping.url),
+  ]);
   const start = performance.now();
-  for (const { server } of [mailed, held]) {
+  for (const { server } of [serverWithSlowMail, serverWithDrippingMail]) {
     for (let number = 1; number <= count; number++)
       await postUntilStored(() => server.url, number, signal);
   }
   await sleep(confirmDelayMs / 3, undefined, { signal });
-  slow.state.refusedRecipients = [];
-  const outbox = await openOutboxView(mailed.database.setting);
+  slowMailServer.state.refusedRecipients = [];
+  const outbox = await openOutboxView(serverWithSlowMail.database.setting);
   let unready = 0;
   while ((await outbox.waiting()) > 0) {
-    const response = await fetch(`${held.server.url}/readyz`, { signal });
+    const response = await fetch(`${serverWithDrippingMail.server.url}/readyz`, { signal });
     if (response.status !== 200) unready += 1;
     await sleep(1000, undefined, { signal });
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const notified = slow.mails.flatMap((mail) => mail.recipients);
-  for (const one of [anne, bob])
-    expect(notified.filter((recipient) => recipient === one)).toHaveLength(count);
+  const notified = slowMailServer.mails.flatMap((mail) => mail.recipients);
+  for (const recipient of [anne, bob])
+    expect(notified.filter((notifiedRecipient) => notifiedRecipient === recipient)).toHaveLength(
+      count,
+    );
   expect(unready).toBe(0);
-  expect(held.platform.stored.size).toBe(count);
+  expect(serverWithDrippingMail.platform.stored.size).toBe(count);
   expect(dripping.connections()).toBeGreaterThan(0);
-  await Promise.all([mailed.server.stop(), held.server.stop()]);
+  await Promise.all([serverWithSlowMail.server.stop(), serverWithDrippingMail.server.stop()]);
   return { mails: notified.length, seconds, "not ready": unready };
 });
 

@@ -100,7 +100,7 @@ const isConfirmed = (confirmation: Locator) =>
     () => false,
   );
 
-async function visit(browser: Browser, site: RunningSite, plan: Plan) {
+async function runVisit(browser: Browser, site: RunningSite, plan: Plan) {
   const page = await browser.newPage({ baseURL: site.url, reducedMotion: "reduce" });
   const abortController = new AbortController();
   let scripts = 0;
@@ -137,18 +137,18 @@ scenario("translation", async (context) => {
     context.signal.throwIfAborted();
     const plan = planVisit(random, plans.length);
     plans.push(plan);
-    const done = await visit(browser, site, plan);
-    sends += done.sends;
-    changes += await done.changes;
+    const outcome = await runVisit(browser, site, plan);
+    sends += outcome.sends;
+    changes += await outcome.changes;
   }
   assert.ok(plans.length >= formPages.length, "Not every form was tried");
   for (const { sample } of plans) expect(await sample.listOf(site)).toEqual([sample.stored]);
-  const stored = await Promise.all([
+  const storedLists = await Promise.all([
     site.list("prospects"),
     site.list("messages"),
     site.list("spam"),
   ]);
-  assert.equal(stored.flat().length, plans.length, "Something else was stored");
+  assert.equal(storedLists.flat().length, plans.length, "Something else was stored");
   return {
     forms: plans.length,
     "sent again": sends - plans.length,

@@ -34,9 +34,9 @@ scenario("unread-answers", async (context) => {
   const DIST_DIR = createTestSite(createTempFolder());
   writeFileSync(join(DIST_DIR, "large.pdf"), Buffer.alloc(largeFileMb * megabyte, "x"));
   const server = await startServer({ DIST_DIR, ...heap });
-  const before = await readMetric(server.url, residentMemory);
+  const memoryBefore = await readMetric(server.url, residentMemory);
   const request = "GET /large.pdf HTTP/1.1\r\nHost: localhost\r\n\r\n";
-  let most = before;
+  let maxMemory = memoryBefore;
   for (const requests of waves) {
     const sockets = await Promise.all(
       Array.from({ length: connections }, () => openSocket(server.url)),
@@ -44,24 +44,24 @@ scenario("unread-answers", async (context) => {
     for (const socket of sockets) socket.write(request.repeat(requests));
     for (let look = 0; look < 10; look++) {
       await sleep(100, undefined, { signal: context.signal });
-      most = Math.max(most, await readMetric(server.url, residentMemory));
+      maxMemory = Math.max(maxMemory, await readMetric(server.url, residentMemory));
     }
     for (const socket of sockets) socket.destroy();
   }
-  const grown = Math.round((most - before) / megabyte);
+  const grown = Math.round((maxMemory - memoryBefore) / megabyte);
   assert.ok(grown < limits.memoryMb, `Memory has grown by ${grown} MB`);
-  const left = isShortRun ? undefined : await readLate(server.url, context);
+  const bufferedMb = isShortRun ? undefined : await readLate(server.url, context);
   assert.ok(
-    (left ?? 0) < largeFileMb,
+    (bufferedMb ?? 0) < largeFileMb,
     "The response was buffered for a client that read nothing of it",
   );
   await server.stop();
   return {
     requests: connections * waves.reduce((sum, requests) => sum + requests),
-    "memory before": `${Math.round(before / megabyte)} MB`,
+    "memory before": `${Math.round(memoryBefore / megabyte)} MB`,
     "grown by at most": `${grown} MB`,
-    ...(left !== undefined && {
-      "left of a large file after 65 s": `${left} of ${largeFileMb} MB`,
+    ...(bufferedMb !== undefined && {
+      "left of a large file after 65 s": `${bufferedMb} of ${largeFileMb} MB`,
     }),
   };
 });

@@ -19,8 +19,11 @@ describe.skipIf(!hasPrograms)("idi upgrade", () => {
     });
     const leftover = machine.getPath("data/release-check");
     mkdirSync(leftover);
-    const again = await machine.idi(["upgrade"]);
-    expect(again).toMatchObject({ status: 0, calls: expect.not.stringMatching(/restart|npm/) });
+    const secondUpgrade = await machine.idi(["upgrade"]);
+    expect(secondUpgrade).toMatchObject({
+      status: 0,
+      calls: expect.not.stringMatching(/restart|npm/),
+    });
     expect(existsSync(leftover)).toBe(false);
     const status = await machine.idi(["status"]);
     expect(status).toMatchObject({ status: 0, text: expect.stringContaining(lastBackup) });
@@ -42,7 +45,7 @@ describe.skipIf(!hasPrograms)("idi upgrade", () => {
 
   test("changes nothing when a release cannot be installed", async () => {
     const machine = await startMachine();
-    const before = machine.state();
+    const stateBefore = machine.state();
     const files = {
       noRoom: () => writeFileSync(machine.getPath("free"), "0"),
       noBackup: () => writeFileSync(machine.getPath("data/full"), ""),
@@ -67,7 +70,7 @@ describe.skipIf(!hasPrograms)("idi upgrade", () => {
       expect(status, text).not.toBe(0);
       if (release.fault === "disk") expect(text).toContain("5 MB were free");
       expect(calls).not.toMatch(/systemctl (stop|start|restart)/);
-      expect(machine.state()).toEqual(before);
+      expect(machine.state()).toEqual(stateBefore);
       expect(await machine.answer()).toBe("1.0.0");
       writeFileSync(machine.getPath("free"), "100000");
       rmSync(machine.getPath("data/full"), { force: true });
@@ -90,8 +93,8 @@ describe.skipIf(!hasPrograms)("idi upgrade", () => {
     utimesSync(machine.getPath("opt/releases/1.0.0/.proven"), tomorrow, tomorrow);
     machine.publish({ name: "2.0.0" });
     expect(await machine.idi(["upgrade"])).toMatchObject({ status: 0 });
-    const again = await machine.idi(["upgrade"]);
-    expect(again).toMatchObject({ status: 0, calls: expect.not.stringMatching(/restart/) });
+    const secondUpgrade = await machine.idi(["upgrade"]);
+    expect(secondUpgrade).toMatchObject({ status: 0, calls: expect.not.stringMatching(/restart/) });
     expect(await machine.idi(["rollback"])).toMatchObject({ status: 0 });
     expect(await machine.answer()).toBe("1.0.0");
   });
@@ -106,8 +109,8 @@ describe.skipIf(!hasPrograms)("idi upgrade", () => {
       const machine = await startMachine();
       machine.publish({ name: "2.0.0", ...release });
       expect(await machine.idi(["upgrade"])).toMatchObject({ status: 1 });
-      const again = await machine.idi(["upgrade"]);
-      expect(again).toMatchObject({
+      const secondUpgrade = await machine.idi(["upgrade"]);
+      expect(secondUpgrade).toMatchObject({
         status: refusedBefore,
         text: expect.stringContaining(`idi upgrade ${wish}`),
         calls: expect.not.stringMatching(/^(npm|systemctl)/m),
@@ -128,23 +131,23 @@ describe.skipIf(!hasPrograms)("idi upgrade", () => {
   test("does not blame a release for a full disk, a missing package or a failed backup", async () => {
     const machine = await startMachine();
     machine.publish({ name: "1.1.0", fault: "lock" });
-    const [full, free] = [machine.getPath("data/full"), machine.getPath("free")];
+    const [fullDisk, freeDisk] = [machine.getPath("data/full"), machine.getPath("free")];
     const failTwice = async () => {
       for (const _ of [1, 2]) expect(await machine.idi(["upgrade"])).toMatchObject({ status: 1 });
     };
     await failTwice();
     machine.publish({ name: "1.2.0", fault: "build" });
-    writeFileSync(free, "5");
+    writeFileSync(freeDisk, "5");
     await failTwice();
-    writeFileSync(free, "100000");
+    writeFileSync(freeDisk, "100000");
     machine.publish({ name: "2.0.0" });
     const freeForData = machine.getPath("free-for-data");
     writeFileSync(freeForData, "50");
     await failTwice();
     writeFileSync(freeForData, "100000");
-    writeFileSync(full, "");
+    writeFileSync(fullDisk, "");
     await failTwice();
-    rmSync(full);
+    rmSync(fullDisk);
     expect(await machine.idi(["upgrade"])).toMatchObject({ status: 0 });
     expect(await machine.answer()).toBe("2.0.0");
   });

@@ -12,15 +12,15 @@ import { toPoint } from "#ui/profile-map/map-geometry.ts";
 import { getPage } from "./rules/site.ts";
 
 const answers = readContent("example-profile.yaml");
-const first = scoreProfile(answers);
-const second = scoreProfile(answers, "second");
+const firstProfile = scoreProfile(answers);
+const secondProfile = scoreProfile(answers, "second");
 const errors = computeStandardErrorsByDimension(
   answers.norms,
   readContent("science-figures.yaml").reliability.rows,
 );
 
 /** The numbers that elements print, in the order of the page. */
-function numbersAt(locale: Locale, selector: string): string[][] {
+function listNumbers(locale: Locale, selector: string): string[][] {
   const { $ } = getPage("example", locale);
   const number = /[+−]?\d+(?:[.,]\d+)?/g;
   return Array.from($(selector), (element) => $(element).text().match(number) ?? []);
@@ -28,16 +28,16 @@ function numbersAt(locale: Locale, selector: string): string[][] {
 
 test.each(releasedLocales)("the scales print what the answers give: %s", (locale) => {
   const mean = (value: number) => formatMean(value, locale);
-  const printed = numbersAt(locale, "section[aria-labelledby=scales-title] dl").flat();
+  const printed = listNumbers(locale, "section[aria-labelledby=scales-title] dl").flat();
   const expected = dimensions.flatMap((dimension) => {
-    const { from, to } = first.spread[dimension];
+    const { from, to } = firstProfile.spread[dimension];
     const norm = computeInterquartileRange(answers.norms[dimension]);
     return [
-      first.self.means[dimension],
-      first.guess.means[dimension],
-      first.others.means[dimension],
-      Math.abs(first.gaps[dimension]),
-      Math.abs(first.surprises[dimension]),
+      firstProfile.self.means[dimension],
+      firstProfile.guess.means[dimension],
+      firstProfile.others.means[dimension],
+      Math.abs(firstProfile.gaps[dimension]),
+      Math.abs(firstProfile.surprises[dimension]),
       from,
       to,
       norm.from,
@@ -48,13 +48,17 @@ test.each(releasedLocales)("the scales print what the answers give: %s", (locale
 });
 
 test.each(releasedLocales)("the map prints the places of each view: %s", (locale) => {
-  const groups = mergeSmallGroups(first, readContent<Method>("method.yaml").minGroupAnswers.value);
-  const expected = [first.self, first.guess, first.others, ...groups].map(({ percentiles }) =>
-    (["directiveness", "affiliation", "adaptability"] as const).map((dimension) =>
-      String(Math.round(percentiles[dimension])),
-    ),
+  const groups = mergeSmallGroups(
+    firstProfile,
+    readContent<Method>("method.yaml").minGroupAnswers.value,
   );
-  const printed = numbersAt(locale, "section[aria-labelledby=map-title] dl");
+  const expected = [firstProfile.self, firstProfile.guess, firstProfile.others, ...groups].map(
+    ({ percentiles }) =>
+      (["directiveness", "affiliation", "adaptability"] as const).map((dimension) =>
+        String(Math.round(percentiles[dimension])),
+      ),
+  );
+  const printed = listNumbers(locale, "section[aria-labelledby=map-title] dl");
   expect(printed).toEqual(expected);
 });
 
@@ -63,26 +67,29 @@ test.each(releasedLocales)(
   (locale) => {
     const mean = (value: number) => formatMean(value, locale);
     const expected = dimensions.map((dimension) => [
-      mean(first.others.means[dimension]),
-      mean(second.others.means[dimension]),
+      mean(firstProfile.others.means[dimension]),
+      mean(secondProfile.others.means[dimension]),
       formatMean(
-        computeDifferenceInSteps(first.others.means[dimension], second.others.means[dimension]),
+        computeDifferenceInSteps(
+          firstProfile.others.means[dimension],
+          secondProfile.others.means[dimension],
+        ),
         locale,
         "always",
       ),
       mean(errors[dimension]),
-      mean(Math.abs(first.gaps[dimension])),
-      mean(Math.abs(second.gaps[dimension])),
-      mean(Math.abs(first.surprises[dimension])),
-      mean(Math.abs(second.surprises[dimension])),
+      mean(Math.abs(firstProfile.gaps[dimension])),
+      mean(Math.abs(secondProfile.gaps[dimension])),
+      mean(Math.abs(firstProfile.surprises[dimension])),
+      mean(Math.abs(secondProfile.surprises[dimension])),
     ]);
-    const printed = numbersAt(locale, "section[aria-labelledby=second-title] li:has(h3)");
+    const printed = listNumbers(locale, "section[aria-labelledby=second-title] li:has(h3)");
     expect(printed).toEqual(expected);
   },
 );
 
 /** The dashed circles within an element: of all marks only guesses are dashed. */
-const dashedIn = (locale: Locale, page: PageId, selector: string) =>
+const countDashed = (locale: Locale, page: PageId, selector: string) =>
   getPage(page, locale).$("main").find(`${selector} circle[stroke-dasharray]`).toArray();
 const getPlace = ({ attribs: { cx, cy } }: { attribs: Record<string, string> }) => ({ cx, cy });
 
@@ -91,21 +98,21 @@ test.each(releasedLocales)(
   (locale) => {
     const { $ } = getPage("example", locale);
     const map = "section[aria-labelledby=map-title] [data-view=colleagues]";
-    const { x, y } = toPoint(first.guess.position);
-    const onMap = dashedIn(locale, "example", `${map} [data-profile-map]`).map(getPlace);
+    const { x, y } = toPoint(firstProfile.guess.position);
+    const onMap = countDashed(locale, "example", `${map} [data-profile-map]`).map(getPlace);
     expect(onMap).toEqual([{ cx: String(x), cy: String(y) }]);
 
     // With the spread of answers and, for plans without it, alone.
     const scales = "section[aria-labelledby=scales-title] li [data-view=colleagues]";
-    const onScales = dashedIn(locale, "example", scales).map(({ attribs }) => attribs.cx);
+    const onScales = countDashed(locale, "example", scales).map(({ attribs }) => attribs.cx);
     expect(onScales).toEqual(
       dimensions.flatMap((dimension) => {
-        const place = `${toPercent(first.guess.means[dimension])}%`;
+        const place = `${toPercent(firstProfile.guess.means[dimension])}%`;
         return [place, place];
       }),
     );
 
-    const { directiveness, affiliation } = first.guess.position;
+    const { directiveness, affiliation } = firstProfile.guess.position;
     const cells = $(`${map} details tbody td`).toArray();
     expect($(cells[1]).text()).toContain(
       `(${Math.round(directiveness)}\u00a0·\u00a0${Math.round(affiliation)})`,
@@ -115,7 +122,7 @@ test.each(releasedLocales)(
 
 test.each(releasedLocales)("the guess is shown only beside both views: %s", (locale) => {
   for (const view of ["self", "groups"]) {
-    expect(dashedIn(locale, "example", `[data-view=${view}]`), view).toEqual([]);
+    expect(countDashed(locale, "example", `[data-view=${view}]`), view).toEqual([]);
   }
 });
 
@@ -123,17 +130,17 @@ test.each(releasedLocales)(
   "the product demo shows the answers and guesses of the example: %s",
   (locale) => {
     const demo = "#describe .demo-slide";
-    const onMap = dashedIn(locale, "product", `${demo} [data-profile-map]`).map(getPlace);
-    const { x, y } = toPoint(first.guess.position);
+    const onMap = countDashed(locale, "product", `${demo} [data-profile-map]`).map(getPlace);
+    const { x, y } = toPoint(firstProfile.guess.position);
     expect(onMap).toEqual([{ cx: String(x), cy: String(y) }]);
     const { $ } = getPage("product", locale);
     const dots = $(
       `${demo} [data-profile-map] circle.stroke-producer-edge:not([stroke-dasharray])`,
     );
-    expect(dots).toHaveLength(first.respondents.length + 1);
+    expect(dots).toHaveLength(firstProfile.respondents.length + 1);
     const tables = $(`${demo} table`).toArray();
     const means = dimensions.map((dimension) =>
-      formatDecimal(Math.round(first.guess.means[dimension] * 10) / 10, locale),
+      formatDecimal(Math.round(firstProfile.guess.means[dimension] * 10) / 10, locale),
     );
     const columns = tables.map((table) =>
       Array.from($(table).find("tbody tr"), (row) => $(row).find("td").eq(1).text()),
@@ -143,7 +150,7 @@ test.each(releasedLocales)(
 );
 
 test("other pages draw the same person", () => {
-  const marks = [first.self, first.others].map(({ position }) => toPoint(position));
+  const marks = [firstProfile.self, firstProfile.others].map(({ position }) => toPoint(position));
   for (const [id, map] of [
     ["home", "[aria-labelledby=work-title] [role=img]"],
     ["science", "figure [role=img]"],

@@ -31,10 +31,10 @@ const placedForms = pages
 
 test.each(releasedLocales)("the pages that show a form: %s", (locale) => {
   for (const name of names) {
-    const found = placedForms.filter(
-      ({ name: other, page }) => other === name && page.locale === locale,
+    const formsOnPage = placedForms.filter(
+      ({ name: otherName, page }) => otherName === name && page.locale === locale,
     );
-    expect(found.map(({ page }) => page.id).toSorted(), name).toEqual(pagesByForm[name]);
+    expect(formsOnPage.map(({ page }) => page.id).toSorted(), name).toEqual(pagesByForm[name]);
   }
 });
 
@@ -58,14 +58,14 @@ test("every form of every page is stored without JavaScript, and confirmed in it
 
 /** The body that a browser sends for a form into which a visitor has entered these fields. */
 function fillIn(form: (typeof placedForms)[number]["form"], fields: Record<string, unknown>) {
-  const sent = new URLSearchParams();
-  for (const { name, value } of form.serializeArray()) sent.set(name, value);
+  const postedFields = new URLSearchParams();
+  for (const { name, value } of form.serializeArray()) postedFields.set(name, value);
   for (const [field, value] of Object.entries(fields)) {
     const control = form.find(`[name="${field}"]`);
     expect(control.length, field).toBe(1);
     if (control.is("select")) expect(control.find(`[value="${value}"]`).length, field).toBe(1);
-    if (value === true) sent.set(field, String(control.val()));
-    else if (value !== false) sent.set(field, String(value));
+    if (value === true) postedFields.set(field, String(control.val()));
+    else if (value !== false) postedFields.set(field, String(value));
   }
-  return sent;
+  return postedFields;
 }

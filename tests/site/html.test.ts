@@ -77,7 +77,7 @@ test("foreign words have a lang attribute", () => {
       );
     return words
       .filter(({ lang, pattern }) =>
-        texts.some((one) => one.lang !== lang && pattern.test(one.text)),
+        texts.some((node) => node.lang !== lang && pattern.test(node.text)),
       )
       .map(({ word, lang, pattern }) =>
         formatPageIssue(

@@ -11,11 +11,11 @@ import { pages } from "./rules/site.ts";
 
 const { SITE_URL } = readSettings();
 const brand = readBrand(projectRoot);
-const listed = pages.filter(isListedPage);
-const read = (path: string) => readFileSync(join(distDir, path));
+const listedPages = pages.filter(isListedPage);
+const readDistFile = (path: string) => readFileSync(join(distDir, path));
 const toOpenGraph = (locale: Locale) => languages[locale].regionalTag.replace("-", "_");
 
-test.each(listed)("$file has the metadata of a shared link", (page) => {
+test.each(listedPages)("$file has the metadata of a shared link", (page) => {
   const { "og:image:alt": [alt = ""] = [], ...tags } = readShareTags(page);
   expect(tags).toEqual(expectedShareTags(page));
   // Either may have the no-break spaces of an editor.
@@ -26,22 +26,22 @@ test.each(listed)("$file has the metadata of a shared link", (page) => {
   expect(alt.length).toBeGreaterThan(headline.length + 30);
 });
 
-test.each(listed)("$file has a picture of the size that it states, under 100 KB", (page) => {
-  const picture = read(`og/${page.id}.${page.locale}.png`);
+test.each(listedPages)("$file has a picture of the size that it states, under 100 KB", (page) => {
+  const picture = readDistFile(`og/${page.id}.${page.locale}.png`);
   expect(readPngSize(picture)).toEqual({ width: 1200, height: 630 });
   expect(picture.length).toBeLessThan(100 * 1024);
 });
 
 test("no two Open Graph images are the same", () => {
-  const pictures = listed.map(({ id, locale }) =>
-    read(`og/${id}.${locale}.png`).toString("base64"),
+  const pictures = listedPages.map(({ id, locale }) =>
+    readDistFile(`og/${id}.${locale}.png`).toString("base64"),
   );
-  expect(new Set(pictures).size).toBe(listed.length);
+  expect(new Set(pictures).size).toBe(listedPages.length);
 });
 
 test("the site has icons for tabs and home screens", () => {
-  expect(readPngSize(read("apple-touch-icon.png"))).toEqual({ width: 180, height: 180 });
-  expect(readPngSize(read("favicon.png"))).toEqual({ width: 32, height: 32 });
+  expect(readPngSize(readDistFile("apple-touch-icon.png"))).toEqual({ width: 180, height: 180 });
+  expect(readPngSize(readDistFile("favicon.png"))).toEqual({ width: 32, height: 32 });
   for (const { $ } of pages) {
     const icon = $('link[rel=icon][type="image/svg+xml"]').attr("href") ?? "";
     expect(decodeURIComponent(icon)).toMatch(
@@ -61,7 +61,7 @@ function readShareTags({ $ }: BuiltListedPage): Record<string, string[]> {
 }
 
 function expectedShareTags({ $, id, locale, path }: BuiltListedPage): Record<string, string[]> {
-  const others = getAlternates(id).filter((alternate) => alternate.locale !== locale);
+  const otherAlternates = getAlternates(id).filter((alternate) => alternate.locale !== locale);
   return {
     "og:type": ["website"],
     "og:site_name": [brand.name],
@@ -69,8 +69,8 @@ function expectedShareTags({ $, id, locale, path }: BuiltListedPage): Record<str
     "og:description": [$("meta[name=description]").attr("content") ?? ""],
     "og:url": [SITE_URL + path],
     "og:locale": [toOpenGraph(locale)],
-    ...(others.length > 0 && {
-      "og:locale:alternate": others.map((other) => toOpenGraph(other.locale)),
+    ...(otherAlternates.length > 0 && {
+      "og:locale:alternate": otherAlternates.map((other) => toOpenGraph(other.locale)),
     }),
     "og:image": [`${SITE_URL}/og/${id}.${locale}.png`],
     "og:image:type": ["image/png"],

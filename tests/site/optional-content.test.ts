@@ -13,7 +13,9 @@ import { distDir, projectRoot } from "#tools/project.ts";
 import { getPage } from "./rules/site.ts";
 
 const builtOn = (readBuildInfo(distDir)?.builtAt ?? "").slice(0, 10);
-const coming = Object.entries(readContent<Record<string, TrainingDate>>("training-dates.yaml"))
+const upcomingDates = Object.entries(
+  readContent<Record<string, TrainingDate>>("training-dates.yaml"),
+)
   .map(([id, training]) => ({ ...training, id }))
   .filter(({ start, end }) => (end ?? start) >= builtOn)
   .sort((a, b) => (getKey(a) < getKey(b) ? -1 : 1));
@@ -27,18 +29,20 @@ test.each(releasedLocales)(
   "lists coming trainings by day, each with a calendar file: %s",
   (locale) => {
     const { $ } = getPage("facilitatorship", locale);
-    expect($("#dates")).toHaveLength(coming.length > 0 ? 1 : 0);
-    expect(getValues($("#dates time"), "datetime")).toEqual(coming.map(({ start }) => start));
+    expect($("#dates")).toHaveLength(upcomingDates.length > 0 ? 1 : 0);
+    expect(getValues($("#dates time"), "datetime")).toEqual(
+      upcomingDates.map(({ start }) => start),
+    );
     const calendars = getValues($("#dates a[href$='.ics']"), "href");
-    expect(calendars).toEqual(coming.map(({ id }) => `/dates/${locale}/${id}.ics`));
+    expect(calendars).toEqual(upcomingDates.map(({ id }) => `/dates/${locale}/${id}.ics`));
     for (const [index, path] of calendars.entries()) {
       const file = readFileSync(join(distDir, path), "utf8");
       expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
-      expect(file).toContain(`UID:${coming[index]?.id}@`);
+      expect(file).toContain(`UID:${upcomingDates[index]?.id}@`);
     }
     const data = JSON.parse($("script[type='application/ld+json']").text())["@graph"];
     const events = data.filter((thing: { "@type": string }) => thing["@type"] === "EducationEvent");
-    expect(events).toHaveLength(coming.length);
+    expect(events).toHaveLength(upcomingDates.length);
     for (const { startDate, location } of events) {
       expect(startDate).toMatch(/^\d{4}-\d\d-\d\d/);
       expect(location).not.toEqual([]);

@@ -62,8 +62,8 @@ test.each(idsWithContent)("%s shows every text of its editors", (id) => {
 test.each(releasedLocales)("people and clients are those of the lists: %s", (locale) => {
   const lists = { about: "team.yaml", home: "clients.yaml" };
   for (const [id, file] of Object.entries(lists)) {
-    const shown = getShownText(getPage(id as PageId, locale));
-    for (const { name } of readContent(file)) expect(shown).toContain(normalizeText(name));
+    const shownText = getShownText(getPage(id as PageId, locale));
+    for (const { name } of readContent(file)) expect(shownText).toContain(normalizeText(name));
   }
 });
 
@@ -153,8 +153,9 @@ test.each(["home", "trial"] as const)("%s has scripts of its own", (id) => {
 
 test("no page draws more than three profile maps", () => {
   // A reader chooses one of the views of a map; scenes share one map.
-  const shown = "[data-profile-map]:not([data-view=self] *, [data-view=groups] *, .scene-still *)";
-  const mapCounts = pages.map(({ file, $ }) => ({ file, maps: $(shown).length }));
+  const mapSelector =
+    "[data-profile-map]:not([data-view=self] *, [data-view=groups] *, .scene-still *)";
+  const mapCounts = pages.map(({ file, $ }) => ({ file, maps: $(mapSelector).length }));
   expect(mapCounts.some(({ maps }) => maps > 0)).toBe(true);
   expect(mapCounts.filter(({ maps }) => maps > 3)).toEqual([]);
 });
@@ -210,8 +211,8 @@ test.each(releasedLocales)("figures and prices are those of the market: %s", (lo
     individuals: "#buying li > p > span:first-child",
   } as const;
   for (const [id, selector] of Object.entries(priceLists) as [PageId, string][]) {
-    const shown = listElementTexts(id, locale, selector).slice(0, 3);
-    expect(shown, id).toEqual([free, starter, growth].map(formatMarketPrice));
+    const shownPrices = listElementTexts(id, locale, selector).slice(0, 3);
+    expect(shownPrices, id).toEqual([free, starter, growth].map(formatMarketPrice));
   }
   const teamOfEight = [8 * starter, 8 * growth].map(formatMarketPrice);
   const computeYearly = (amount: number) => computeYearlyPrice(amount, prices[locale]);
@@ -343,7 +344,7 @@ function listHrefs(id: PageId, locale: Locale, selector: string): string[] {
 /** The texts of the editors that a page shows less often than its content holds them, with file, line and key. */
 function findMissingTexts(id: PageId, locale: Locale): string[] {
   const page = getPage(id, locale);
-  const shown = getShownText(page);
+  const shownText = getShownText(page);
   const path = `content/${getTextFile(id, locale)}`;
   const source = readContentFile(projectRoot, path);
   if (!source || source.issue)
@@ -358,8 +359,8 @@ function findMissingTexts(id: PageId, locale: Locale): string[] {
     .map(({ key, text }) => ({ key, text: normalizeText(text) }));
   const isShown = (text: string) => {
     // The words in braces are filled in.
-    if (text.includes("{")) return getPattern(text).test(shown);
-    return shown.split(text).length > texts.filter((other) => other.text === text).length;
+    if (text.includes("{")) return getPattern(text).test(shownText);
+    return shownText.split(text).length > texts.filter((other) => other.text === text).length;
   };
   return texts
     .filter(({ text }) => !isShown(text))

@@ -49,10 +49,10 @@ test("no page shows the name of a promise or of a figure in its place", () => {
 test.each(pages)("$file says a promise at most once", (page) => {
   const pageText = getShownText(page);
   const repeated = oncePerPage.flatMap((name) => {
-    const words = collapseSpaces(getWords(name, page.locale) ?? "-");
-    if (pageText.split(words).length <= 2) return [];
+    const promiseText = collapseSpaces(getWords(name, page.locale) ?? "-");
+    if (pageText.split(promiseText).length <= 2) return [];
     const message = `the page says {${name}} more than once: remove one`;
-    return [formatPageIssue(page, (text) => collapseSpaces(text).includes(words), message)];
+    return [formatPageIssue(page, (text) => collapseSpaces(text).includes(promiseText), message)];
   });
   expect(repeated).toEqual([]);
 });

@@ -12,11 +12,11 @@ import { isListedPage } from "./rules/listed-page.ts";
 import { site } from "./rules/site.ts";
 
 const { SITE_URL } = readSettings();
-const listed = site.pages.filter(isListedPage);
-const read = (file: string) => readFileSync(join(distDir, file), "utf8");
+const listedPages = site.pages.filter(isListedPage);
+const readDistFile = (file: string) => readFileSync(join(distDir, file), "utf8");
 
 /** The URLs of a page in all its languages, by language tag. */
-function alternatesFor(id: ListedPage): Record<string, string> {
+function createAlternates(id: ListedPage): Record<string, string> {
   const original = getPath(id, defaultLocale);
   return {
     ...Object.fromEntries(
@@ -33,40 +33,40 @@ function readAlternates($: CheerioAPI, links: ReturnType<CheerioAPI>): Record<st
 }
 
 // A check of the content limits their length and finds duplicates: src/load/checks/meta.ts.
-test.each(listed)("$file has a title and a description", ({ $ }) => {
+test.each(listedPages)("$file has a title and a description", ({ $ }) => {
   expect($("head > title").text()).not.toBe("");
   expect($("meta[name=description]").attr("content")).toBeTruthy();
 });
 
 test("the build has exactly the pages of the route table, in all languages", () => {
   const paths = pageIds.filter(isListed).flatMap(getAlternates);
-  expect(listed.map(({ path }) => path).sort()).toEqual(paths.map(({ path }) => path).sort());
+  expect(listedPages.map(({ path }) => path).sort()).toEqual(paths.map(({ path }) => path).sort());
   expect(site.pages.filter(({ kind, id }) => kind === "page" && !id)).toEqual([]);
 });
 
-test.each(listed)("$file names its URL and its counterparts", ({ $, id, path }) => {
+test.each(listedPages)("$file names its URL and its counterparts", ({ $, id, path }) => {
   expect($("link[rel=canonical]").attr("href")).toBe(SITE_URL + path);
   const alternates = readAlternates($, $("link[rel=alternate][hreflang]"));
-  expect(alternates).toEqual(alternatesFor(id));
+  expect(alternates).toEqual(createAlternates(id));
   expect($("meta[name=robots]")).toHaveLength(0);
 });
 
 test("the sitemap lists the same pages", () => {
-  const $ = load(read("sitemap.xml"), { xml: true });
+  const $ = load(readDistFile("sitemap.xml"), { xml: true });
   const entries = Array.from($("urlset > url"), (entry) => {
     const links = $(entry).children("xhtml\\:link[rel=alternate]");
     return { address: $(entry).children("loc").text(), alternates: readAlternates($, links) };
   });
-  const expected = listed.map(({ id, path }) => ({
+  const expected = listedPages.map(({ id, path }) => ({
     address: SITE_URL + path,
-    alternates: alternatesFor(id),
+    alternates: createAlternates(id),
   }));
   expect(entries).toHaveLength(expected.length);
   expect(entries).toEqual(expect.arrayContaining(expected));
 });
 
 test("robots.txt names the sitemap", () => {
-  expect(read("robots.txt").split("\n")).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
+  expect(readDistFile("robots.txt").split("\n")).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
 });
 
 test("security.txt names the contact for vulnerabilities (RFC 9116)", async () => {
@@ -86,7 +86,7 @@ test("security.txt names the contact for vulnerabilities (RFC 9116)", async () =
 test("every URL of the sitemap is served, and the files that crawlers request first", async () => {
   const { app } = await buildTestApp({ settings: { DIST_DIR: distDir } });
   const getStatus = async (url: string) => (await app.inject(url)).statusCode;
-  for (const { path } of listed) expect([path, await getStatus(path)]).toEqual([path, 200]);
+  for (const { path } of listedPages) expect([path, await getStatus(path)]).toEqual([path, 200]);
   const getType = async (url: string) => (await app.inject(url)).headers["content-type"];
   expect(await getType("/sitemap.xml")).toMatch(/^(application|text)\/xml/);
   expect(await getType("/robots.txt")).toMatch(/^text\/plain/);
@@ -95,9 +95,11 @@ test("every URL of the sitemap is served, and the files that crawlers request fi
 });
 
 test("confirmations and not-found pages are not indexed", () => {
-  const hidden = site.pages.filter((page) => !listed.some(({ file }) => file === page.file));
-  expect(hidden.length).toBeGreaterThanOrEqual(3 * releasedLocales.length);
-  for (const { file, $ } of hidden) {
+  const unlistedPages = site.pages.filter(
+    (page) => !listedPages.some(({ file }) => file === page.file),
+  );
+  expect(unlistedPages.length).toBeGreaterThanOrEqual(3 * releasedLocales.length);
+  for (const { file, $ } of unlistedPages) {
     expect([file, $("meta[name=robots]").attr("content")]).toEqual([file, "noindex"]);
     expect($("link[rel=canonical], link[rel=alternate]")).toHaveLength(0);
     expect($('script[type="application/ld+json"], meta[property^="og:"]')).toHaveLength(0);

@@ -16,7 +16,7 @@ type App = Awaited<ReturnType<typeof buildTestApp>>["app"];
 // With the settings of the build.
 const { SITE_URL = "", HSTS_PRELOAD = "" } = process.env;
 
-async function builtApp(): Promise<App> {
+async function buildSiteApp(): Promise<App> {
   return (await buildTestApp({ settings: { DIST_DIR: distDir, SITE_URL, HSTS_PRELOAD } })).app;
 }
 
@@ -38,7 +38,7 @@ async function ask(app: App, { file, kind, locale, path }: BuiltPage) {
 }
 
 test("the policy of every page allows exactly its scripts and styles", async () => {
-  const app = await builtApp();
+  const app = await buildSiteApp();
   for (const page of pages) {
     const { headers, html } = await ask(app, page);
     expect(html).toContain(`lang="${page.locale}"`);
@@ -55,11 +55,11 @@ test("the policy of every page allows exactly its scripts and styles", async () 
 });
 
 test("no page has styles or scripts in attributes, which hashes cannot allow", () => {
-  const found = pages.flatMap(({ $, file }) => {
+  const inlineIssues = pages.flatMap(({ $, file }) => {
     const names = [...$("*")].flatMap((element) => Object.keys($(element).attr() ?? {}));
     return names.filter((name) => /^(style$|on)/.test(name)).map((name) => `${file}: ${name}`);
   });
-  expect(found).toEqual([]);
+  expect(inlineIssues).toEqual([]);
 });
 
 describe("the rules for static hosts", () => {
@@ -74,14 +74,14 @@ describe("the rules for static hosts", () => {
   });
 
   test("have the headers of the server for every page", async () => {
-    const app = await builtApp();
-    const { [csp]: policyOfAll = "", ...common } = rules.get("/*") ?? {};
+    const app = await buildSiteApp();
+    const { [csp]: policyOfAll = "", ...commonHeaders } = rules.get("/*") ?? {};
     for (const page of pages.filter(({ kind }) => kind === "page")) {
       const { headers } = await ask(app, page);
-      const own = rules.get(page.path ?? "") ?? {};
-      expect(headers, page.file).toMatchObject({ ...common, ...own });
+      const ownHeaders = rules.get(page.path ?? "") ?? {};
+      expect(headers, page.file).toMatchObject({ ...commonHeaders, ...ownHeaders });
       // Browsers enforce both.
-      for (const source of own[csp]?.match(/'sha256-[^']+'/g) ?? []) {
+      for (const source of ownHeaders[csp]?.match(/'sha256-[^']+'/g) ?? []) {
         expect(policyOfAll).toContain(source);
       }
     }

@@ -7,8 +7,8 @@ import { isListedPage } from "./rules/listed-page.ts";
 import { pages } from "./rules/site.ts";
 
 const { SITE_URL } = readSettings();
-const listed = pages.filter(isListedPage);
-const getPages = (id: string) => listed.filter((page) => page.id === id);
+const listedPages = pages.filter(isListedPage);
+const getPages = (id: string) => listedPages.filter((page) => page.id === id);
 const ownUrl = expect.stringContaining(SITE_URL);
 
 // biome-ignore lint/suspicious/noExplicitAny: a thing of any kind, which its test describes.
@@ -27,9 +27,9 @@ function readNodes({ $ }: BuiltPage): JsonLdNode[] {
  * @throws if there is none, or another.
  */
 function findOnlyNode(page: BuiltPage, type: string): JsonLdNode {
-  const found = readNodes(page).filter((thing) => thing["@type"] === type);
-  expect(found).toHaveLength(1);
-  return found[0];
+  const nodes = readNodes(page).filter((thing) => thing["@type"] === type);
+  expect(nodes).toHaveLength(1);
+  return nodes[0];
 }
 
 test.each(getPages("home"))("$file describes the organisation", (page) => {
@@ -44,9 +44,9 @@ test.each(getPages("home"))("$file describes the organisation", (page) => {
     telephone: expect.stringMatching(/^\+[\d ]+$/),
     address: { "@type": "PostalAddress", addressCountry: expect.stringMatching(/^[A-Z]{2}$/) },
   });
-  const visible = page.$("footer").text();
-  expect(visible).toContain(organization.legalName);
-  expect(visible).toContain(organization.vatID);
+  const footerText = page.$("footer").text();
+  expect(footerText).toContain(organization.legalName);
+  expect(footerText).toContain(organization.vatID);
   expect(findOnlyNode(page, "WebSite")).toMatchObject({
     url: SITE_URL + page.path,
     inLanguage: page.locale,
@@ -54,7 +54,7 @@ test.each(getPages("home"))("$file describes the organisation", (page) => {
   });
 });
 
-test.each(listed.filter(({ id }) => id !== "home"))("$file has its breadcrumbs", (page) => {
+test.each(listedPages.filter(({ id }) => id !== "home"))("$file has its breadcrumbs", (page) => {
   const { itemListElement } = findOnlyNode(page, "BreadcrumbList");
   const name = expect.stringMatching(/^[^*]+$/);
   expect(itemListElement).toEqual([
@@ -82,10 +82,10 @@ test.each(getPages("pricing"))("$file has offers with the prices of its plans", 
 
 test.each(getPages("faq"))("$file has the questions and answers that it shows", (page) => {
   const { $ } = page;
-  const visible = Array.from($("main details"), (details) => ({
+  const visibleQuestions = Array.from($("main details"), (details) => ({
     "@type": "Question",
     name: $(details).find("summary h3").text(),
     acceptedAnswer: { "@type": "Answer", text: $(details).find("p").first().text() },
   }));
-  expect(findOnlyNode(page, "FAQPage").mainEntity).toEqual(visible);
+  expect(findOnlyNode(page, "FAQPage").mainEntity).toEqual(visibleQuestions);
 });

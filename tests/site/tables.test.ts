@@ -22,6 +22,6 @@ test.each(pages)("$file: each map of views can be read as a table", ({ $ }) => {
 });
 
 test.each(pages)("$file: no list is empty", ({ $ }) => {
-  const empty = [...$("ul, ol, dl")].filter((list) => $(list).children().length === 0);
-  expect(empty.map((list) => $(list).parent().text().slice(0, 80))).toEqual([]);
+  const emptyLists = [...$("ul, ol, dl")].filter((list) => $(list).children().length === 0);
+  expect(emptyLists.map((list) => $(list).parent().text().slice(0, 80))).toEqual([]);
 });

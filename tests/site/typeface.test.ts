@@ -5,10 +5,10 @@ import { pages } from "./rules/site.ts";
 
 // Pages also show names that are not content, such as those of countries.
 test("the typeface has every letter that a page shows", () => {
-  const missing = pages.flatMap((page) => {
-    const shown = page.$("body").clone();
-    shown.find("script, style").remove();
-    return findUnsupportedCharacters(shown.text()).map((letter) =>
+  const missingCharacters = pages.flatMap((page) => {
+    const visibleBody = page.$("body").clone();
+    visibleBody.find("script, style").remove();
+    return findUnsupportedCharacters(visibleBody.text()).map((letter) =>
       formatPageIssue(
         page,
         (text) => text.includes(letter),
@@ -16,5 +16,5 @@ test("the typeface has every letter that a page shows", () => {
       ),
     );
   });
-  expect(missing).toEqual([]);
+  expect(missingCharacters).toEqual([]);
 });

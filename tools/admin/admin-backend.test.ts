@@ -20,14 +20,16 @@ test("lets the editor of a repository send requests only to its host", () => {
   } as const;
   const backend = toBackend(gitlab, "an-id");
   expect(backend).toMatchObject({ repo: "web/site", app_id: "an-id", auth_type: "pkce" });
-  const own = "connect-src 'self' data: blob:";
-  expect(createEditorCsp(backend).split("; ")).toContain(`${own} https://gitlab.idi.example`);
+  const ownSources = "connect-src 'self' data: blob:";
+  expect(createEditorCsp(backend).split("; ")).toContain(
+    `${ownSources} https://gitlab.idi.example`,
+  );
   const github = toBackend(repository);
   expect(github).toMatchObject({ name: "github", auth_methods: ["token"] });
-  expect(createEditorCsp(github)).toContain(`${own} https://api.github.com`);
+  expect(createEditorCsp(github)).toContain(`${ownSources} https://api.github.com`);
   const data = collectAdminData({ backend: github, siteUrl: "https://www.idi.example" });
   expect(Object.keys(data)).toEqual(["config.json"]);
-  expect(createEditorCsp(undefined).split("; ")).toContain(own);
+  expect(createEditorCsp(undefined).split("; ")).toContain(ownSources);
 });
 
 test("publishes changes saved in a repository only when an editor asks for it", () => {

@@ -70,10 +70,10 @@ test.each(files.filter(({ group }) => ["facts", "people", "legal"].includes(grou
 );
 
 test("copies nothing from one language to another: lists may differ in their order", () => {
-  const copied = files.flatMap(({ form }) =>
+  const copiedFields = files.flatMap(({ form }) =>
     allFields(form.fields as unknown as AnyField[]).filter(({ i18n }) => i18n === "duplicate"),
   );
-  expect(copied).toEqual([]);
+  expect(copiedFields).toEqual([]);
 });
 
 test("gives every file of a group a label of its own", () => {
@@ -172,10 +172,10 @@ describe("a field", () => {
 
   test("of a group may be left out if all in it may: forms save no empty group", () => {
     const fields = files.flatMap(({ form }) => allFields(form.fields as unknown as AnyField[]));
-    const empty = fields.filter(
+    const emptyGroups = fields.filter(
       ({ required, fields }) => required && fields?.length && !fields.some((one) => one.required),
     );
-    expect(empty.map(({ label }) => label)).toEqual([]);
+    expect(emptyGroups.map(({ label }) => label)).toEqual([]);
   });
 
   test("is named if no form can show it", () => {

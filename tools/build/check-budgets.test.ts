@@ -43,21 +43,21 @@ test("fails the build and names page, part, weight and limit", () => {
 
 test("names the longest texts of a page that is too heavy, with file, line and key", () => {
   const root = createTempFolder();
-  const long = (seed: number, count: number) =>
+  const createLongText = (seed: number, count: number) =>
     Array.from({ length: count }, (_, i) => ((i * seed) % 99_991).toString(36)).join(" ");
   const texts = {
-    one: long(7919, 9000),
-    two: long(6007, 8000),
+    one: createLongText(7919, 9000),
+    two: createLongText(6007, 8000),
     brief: "Brief",
-    elsewhere: long(5, 9),
+    elsewhere: createLongText(5, 9),
   };
   writeFiles(root, {
     "content/pages/faq/en.yaml": Object.entries(texts)
       .map(([key, text]) => `${key}: ${text}\n`)
       .join(""),
   });
-  const shown = `<p>${texts.one}</p> <p>${texts.two}</p> <p>${texts.brief}</p>`;
-  writeFiles(dist, { "faq.html": `<main><h1></h1>${shown}</main>` });
+  const shownHtml = `<p>${texts.one}</p> <p>${texts.two}</p> <p>${texts.brief}</p>`;
+  writeFiles(dist, { "faq.html": `<main><h1></h1>${shownHtml}</main>` });
   const location = "  content/pages/faq/en.yaml";
   expect(findExceededBudgets(pageAt("faq.html"), dist, root)).toEqual([
     expect.stringMatching(/^faq\.html: document: \d+ of 30720 bytes$/),
@@ -81,10 +81,10 @@ test("weighs style sheets and fonts that load with the page", () => {
 });
 
 test("weighs the document up to the end of its headline", () => {
-  const words = (seed: number) =>
+  const createText = (seed: number) =>
     Array.from({ length: 4000 }, (_, i) => ((i * seed) % 9973).toString(36)).join(" ");
-  const first = `<main><h1>${words(7919)}`;
-  const { landing } = measure(`${first}</h1><p>${words(6007)}</p></main>`);
-  expect(landing).toBe(measure(`${first}</h1>`).landing);
+  const htmlBeforeHeadline = `<main><h1>${createText(7919)}`;
+  const { landing } = measure(`${htmlBeforeHeadline}</h1><p>${createText(6007)}</p></main>`);
+  expect(landing).toBe(measure(`${htmlBeforeHeadline}</h1>`).landing);
   expect(landing).toBeGreaterThan(1000);
 });

@@ -36,8 +36,8 @@ test("ignores words between tags", async () => {
 test("keeps pseudo-classes, and states that scripts set", async () => {
   const css =
     "[hidden]:where(:not([hidden=until-found])),:focus-visible,:is([aria-current],[aria-selected=true]){top:0}";
-  const unused = ".aria-busy\\:w-1[aria-busy=true]{top:0}";
-  const read = await build(css + unused, { "faq.html": "" });
+  const unusedRule = ".aria-busy\\:w-1[aria-busy=true]{top:0}";
+  const read = await build(css + unusedRule, { "faq.html": "" });
   expect(read("faq.html")).toBe(`<head><style>${css}</style></head>`);
 });
 

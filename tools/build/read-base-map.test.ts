@@ -51,8 +51,8 @@ function getSignedArea(ring: Position[]): number {
   return parts.reduce((sum, part) => sum + part, 0) / 2;
 }
 
-const cityNamed = (wanted: string) =>
-  cities.find(({ name }) => (typeof name === "string" ? name : name.en) === wanted);
+const getCity = (cityName: string) =>
+  cities.find(({ name }) => (typeof name === "string" ? name : name.en) === cityName);
 
 test("has closed rings that run the right way round: outer ones clockwise", () => {
   for (const polygon of [...land, ...lakes]) {
@@ -112,17 +112,17 @@ test("draws no border of Crimea or within Cyprus, and one between Sweden and Nor
 
 test("names cities in each language, large ones first", () => {
   const names = readContent<Record<string, Partial<Record<Locale, string>>>>("city-names.yaml");
-  const expected = Object.entries(names).map(([name, own]) =>
-    releasedLocales.map((locale) => own[locale] ?? name),
+  const expected = Object.entries(names).map(([name, translatedName]) =>
+    releasedLocales.map((locale) => translatedName[locale] ?? name),
   );
   const translated = cities.flatMap(({ name }) =>
     typeof name === "string" ? [] : [releasedLocales.map((locale) => name[locale])],
   );
   expect(translated.length > 0).toBe(expected.length > 0);
   expect(expected).toEqual(expect.arrayContaining(translated));
-  expect(cityNamed("Stockholm")).toMatchObject({ lat: 59.33, lon: 18.07 });
-  expect(cityNamed("Stockholm")?.zoom).toBeLessThan(cityNamed("Uppsala")?.zoom ?? 0);
-  expect(cityNamed("Uppsala")?.zoom).toBeLessThanOrEqual(8);
+  expect(getCity("Stockholm")).toMatchObject({ lat: 59.33, lon: 18.07 });
+  expect(getCity("Stockholm")?.zoom).toBeLessThan(getCity("Uppsala")?.zoom ?? 0);
+  expect(getCity("Uppsala")?.zoom).toBeLessThanOrEqual(8);
 });
 
 test("names the largest of several cities of one name in other languages", () => {

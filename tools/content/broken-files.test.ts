@@ -55,7 +55,7 @@ const faults: [string, (path: string) => void][] = [
 test.each([0, 2, 5])(
   "names files with faults, and neither the editor nor the status fails: round %d",
   (round) => {
-    const given = files.map((file, index) => {
+    const filesWithFaults = files.map((file, index) => {
       const [name, fault] = faults[(index + round) % faults.length] ?? [];
       fault?.(file);
       return { file, name };
@@ -66,7 +66,9 @@ test.each([0, 2, 5])(
     );
     expect(editor["pages.json"]?.()).toHaveProperty(["pages/faq"]);
     const issues = editor["problems.json"]?.() as { issue: string }[];
-    const unnamed = given.filter(({ file }) => !issues.some(({ issue }) => issue.startsWith(file)));
+    const unnamed = filesWithFaults.filter(
+      ({ file }) => !issues.some(({ issue }) => issue.startsWith(file)),
+    );
     expect(unnamed).toEqual([]);
     expect(formatContentStatus(root)[0]).toMatch(/^Swedish: /);
   },
@@ -110,9 +112,9 @@ test("names a group of facts without its keys", () => {
 
 test("reads a file with a byte order mark", () => {
   const path = "content/legal/imprint/de.md";
-  const before = readContentIssues(root);
+  const issuesBefore = readContentIssues(root);
   change(path, `\ufeff${readFileSync(join(root, path), "utf8")}`);
-  expect(readContentIssues(root)).toEqual(before);
+  expect(readContentIssues(root)).toEqual(issuesBefore);
 });
 
 test("formats no file that cannot be read", () => {

@@ -6,17 +6,18 @@ import { releasedLocales } from "#locale/languages.ts";
 import { createSampleProject } from "#tests/harness/sample-project.ts";
 import { formatContentStatus } from "./content-status.ts";
 
-const english = "title: A title\nlead: >-\n  First line,\n  second line.\npoints: [one, two]\n";
-const swedish = "title: En titel\nlead: >-\n  Första raden,\n  andra raden.\npoints: [ett, två]\n";
-const german = "title: Ein Titel\nlead: >-\n  Erste Zeile,\n  zweite.\npoints: [eins, zwei]\n";
+const englishText = "title: A title\nlead: >-\n  First line,\n  second line.\npoints: [one, two]\n";
+const swedishText =
+  "title: En titel\nlead: >-\n  Första raden,\n  andra raden.\npoints: [ett, två]\n";
+const germanText = "title: Ein Titel\nlead: >-\n  Erste Zeile,\n  zweite.\npoints: [eins, zwei]\n";
 const page = "content/pages/home";
 
 const { parent, root, write, commit } = createSampleProject(afterAll);
 
 beforeAll(() => {
-  write(`${page}/en.yaml`, english);
-  write(`${page}/sv.yaml`, swedish);
-  write(`${page}/de.yaml`, german);
+  write(`${page}/en.yaml`, englishText);
+  write(`${page}/sv.yaml`, swedishText);
+  write(`${page}/de.yaml`, germanText);
   for (const locale of ["en", "sv", "de"]) {
     write(
       `content/legal/terms/${locale}.md`,
@@ -37,15 +38,15 @@ test("reports what is missing, the same, or older, with file, line and key", () 
   // German follows the change of the title; that of the lead changes the lines and not the words.
   write(
     `${page}/en.yaml`,
-    english.replace("A title", "A new title").replace("line,\n  ", "line, "),
+    englishText.replace("A title", "A new title").replace("line,\n  ", "line, "),
   );
-  write(`${page}/de.yaml`, german.replace("Ein Titel", "Ein neuer Titel"));
+  write(`${page}/de.yaml`, germanText.replace("Ein Titel", "Ein neuer Titel"));
   write("content/legal/terms/en.md", "---\ntitle: en title\n---\n\nen a\n\n## B\n\nen changed\n");
   commit();
-  write(`${page}/en.yaml`, english.replace("A title", "A new title").replace("one", "first"));
+  write(`${page}/en.yaml`, englishText.replace("A title", "A new title").replace("one", "first"));
   write(
     `${page}/sv.yaml`,
-    swedish
+    swedishText
       .replace(/points.*\n/, "")
       .replace("Första raden,\n  andra raden.", "First line,\n  second line."),
   );
@@ -53,7 +54,7 @@ test("reports what is missing, the same, or older, with file, line and key", () 
   // Uncommitted changes count as new.
   write(
     `${page}/de.yaml`,
-    german.replace("Ein Titel", "Ein neuer Titel").replace("eins", "erstens"),
+    germanText.replace("Ein Titel", "Ein neuer Titel").replace("eins", "erstens"),
   );
   expect(status()).toEqual([
     "Swedish: 2 missing, 1 same as English, 2 older than English",
@@ -72,16 +73,16 @@ test("names the line of the group in which a text is missing", () => {
   write(`${page}/en.yaml`, `${titled}  lead: C\n`);
   write(`${page}/sv.yaml`, titled);
   expect(status()).toContain(`  missing             ${page}/sv.yaml:2: hero.lead`);
-  write(`${page}/sv.yaml`, swedish);
-  write(`${page}/en.yaml`, english);
+  write(`${page}/sv.yaml`, swedishText);
+  write(`${page}/en.yaml`, englishText);
 });
 
 test("treats a file that git does not know yet as new", () => {
-  const added = "content/legal/cookies";
-  const before = status();
-  for (const locale of ["en", "sv", "de"]) write(`${added}/${locale}.md`, `${locale} a\n`);
-  expect(status()).toEqual(before);
-  rmSync(join(root, added), { recursive: true });
+  const addedFolder = "content/legal/cookies";
+  const statusBefore = status();
+  for (const locale of ["en", "sv", "de"]) write(`${addedFolder}/${locale}.md`, `${locale} a\n`);
+  expect(status()).toEqual(statusBefore);
+  rmSync(join(root, addedFolder), { recursive: true });
 });
 
 test("names a file that is missing", () => {

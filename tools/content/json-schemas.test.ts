@@ -20,18 +20,18 @@ const schemas = new Map(
 );
 
 test.each([...schemas])("%s explains itself and every field", (_, schema) => {
-  expect(unexplained(schema, "")).toEqual([]);
+  expect(findUnexplained(schema, "")).toEqual([]);
   expect(schema.description).toBeDefined();
 });
 
 test("has no description that no field shows", () => {
-  const shown = JSON.stringify(
+  const schemasText = JSON.stringify(
     allCollections.map((collection) => createCollectionSchema(collection)),
   );
-  const unused = Object.entries(fieldDescriptions).filter(
-    ([, words]) => !shown.includes(JSON.stringify(words)),
+  const unusedDescriptions = Object.entries(fieldDescriptions).filter(
+    ([, words]) => !schemasText.includes(JSON.stringify(words)),
   );
-  expect(unused).toEqual([]);
+  expect(unusedDescriptions).toEqual([]);
 });
 
 test("states what is required, the choices, and what is too much", () => {
@@ -48,15 +48,15 @@ test("states what is required, the choices, and what is too much", () => {
 });
 
 test.each([...schemas])("%s explains its patterns in words", (_, schema) => {
-  const silent: unknown[] = [];
+  const unexplainedFields: unknown[] = [];
   JSON.parse(JSON.stringify(schema), (_key, value) => {
     const { pattern, format, patternErrorMessage } = value ?? {};
     // A date is chosen in a calendar.
     if (typeof pattern === "string" && format !== "date" && !patternErrorMessage)
-      silent.push(value);
+      unexplainedFields.push(value);
     return value;
   });
-  expect(silent).toEqual([]);
+  expect(unexplainedFields).toEqual([]);
 });
 
 test("describes values as they are written in the file", () => {
@@ -72,13 +72,13 @@ test.each(listFileSchemas().filter(({ files }) => files[0]?.endsWith(".yaml")))(
   },
 );
 
-function unexplained(node: Node, path: string): string[] {
-  const own = Object.entries(node.properties ?? {}).flatMap(([key, value]) => [
+function findUnexplained(node: Node, path: string): string[] {
+  const ownFields = Object.entries(node.properties ?? {}).flatMap(([key, value]) => [
     ...((value.description ?? "").split(" ").length > 1 ? [] : [`${path}.${key}`]),
-    ...unexplained(value, `${path}.${key}`),
+    ...findUnexplained(value, `${path}.${key}`),
   ]);
-  const others = [node.items, node.additionalProperties].flatMap((value) =>
-    typeof value === "object" ? unexplained(value, path) : [],
+  const childFields = [node.items, node.additionalProperties].flatMap((value) =>
+    typeof value === "object" ? findUnexplained(value, path) : [],
   );
-  return [...own, ...others];
+  return [...ownFields, ...childFields];
 }

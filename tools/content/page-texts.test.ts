@@ -27,10 +27,10 @@ test("lists the texts of a page with file, line and key, its own first", () => {
     },
   ]);
   expect(texts.slice(0, 2).every(({ isOwn }) => isOwn)).toBe(true);
-  const others = texts
+  const otherTexts = texts
     .slice(2)
     .map(({ location, text }) => formatIssue({ ...location, message: text }));
-  expect(others.toSorted()).toEqual([
+  expect(otherTexts.toSorted()).toEqual([
     "content/brand.yaml:1: name: Acme",
     "content/messages/sv.yaml:2: nav.home: Hem",
     "content/testimonials.yaml:1: entry 1: quote.sv: Bra",

@@ -132,8 +132,8 @@ describe("a check finds", () => {
   test("messages that wait for long, were dead-lettered, or wait for a setting", () => {
     expect(checkOutbox([]).state).toBe("ok");
     expect(checkOutbox([level("waiting", 0.5)]).state).toBe("ok");
-    for (const late of [level("waiting", 2), level("dead-lettered", 0), level("unset", 0)]) {
-      expect(checkOutbox([late]).state).toBe("problem");
+    for (const lateLevel of [level("waiting", 2), level("dead-lettered", 0), level("unset", 0)]) {
+      expect(checkOutbox([lateLevel]).state).toBe("problem");
     }
     expect(checkOutbox([level("unset", 0)]).message).toContain("until its target is set");
   });
@@ -160,8 +160,8 @@ test("names what is wrong, and says so by its exit status", async () => {
   expect(stdout).toMatch(/^problem +server /m);
   expect(stdout).toMatch(/^problem +database /m);
   expect(stdout).toMatch(/^ok +settings /m);
-  const broken = await runCli(program, [], { PORT: "many" });
-  expect(broken).toMatchObject({
+  const failedRun = await runCli(program, [], { PORT: "many" });
+  expect(failedRun).toMatchObject({
     code: 1,
     stdout: expect.stringMatching(/^problem +settings +.*PORT/),
   });

@@ -6,24 +6,24 @@ import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { exampleSecrets, findSettingIssues } from "./find-setting-issues.ts";
 
 /** A folder that is on no disk. */
-const elsewhere = "/dev";
-const valid = {
+const otherDisk = "/dev";
+const validSettings = {
   SITE_URL: "https://www.tove.se",
   PLATFORM_URL: "https://app.tove.se",
   SMTP_URL: "smtps://user:geheim@mail.tove.se:465",
   NOTIFY_TO: "sales@tove.se",
   TRUST_PROXY: "loopback",
-  BACKUP_FOLDER: elsewhere,
+  BACKUP_FOLDER: otherDisk,
 };
-const openIn = (settings: Record<string, string | undefined>, days?: number) =>
+const findIssues = (settings: Record<string, string | undefined>, days?: number) =>
   findSettingIssues(settings, days).map(({ key }) => key);
 
 test("finds nothing in the settings of a real site", () => {
-  expect(findSettingIssues(valid, 395)).toEqual([]);
+  expect(findSettingIssues(validSettings, 395)).toEqual([]);
 });
 
 test("finds missing settings that every real site needs", () => {
-  expect(openIn({})).toEqual(["SITE_URL", "PLATFORM_URL", "PLATFORM_URL", "BACKUP_FOLDER"]);
+  expect(findIssues({})).toEqual(["SITE_URL", "PLATFORM_URL", "PLATFORM_URL", "BACKUP_FOLDER"]);
 });
 
 test.each([
@@ -41,14 +41,14 @@ test.each([
   ["BACKUP_FOLDER", { BACKUP_FOLDER: "" }],
   ["PORT", { PORT: "many" }],
 ])("finds %s in %j", (setting, change) => {
-  const issues = findSettingIssues({ ...valid, ...change });
+  const issues = findSettingIssues({ ...validSettings, ...change });
   expect(issues.map(({ key }) => key)).toEqual([setting]);
   expect(JSON.stringify(issues)).not.toContain("geheim");
 });
 
 test("compares the retention with what the privacy policy states", () => {
-  expect(openIn(valid, 180)).toEqual(["RETENTION_DAYS"]);
-  expect(openIn({ ...valid, RETENTION_DAYS: "180" }, 180)).toEqual([]);
+  expect(findIssues(validSettings, 180)).toEqual(["RETENTION_DAYS"]);
+  expect(findIssues({ ...validSettings, RETENTION_DAYS: "180" }, 180)).toEqual([]);
 });
 
 describe("backups", () => {
@@ -68,8 +68,8 @@ describe("backups", () => {
   ])("%s", (_, change, isOpen) => {
     const BACKUP_FOLDER = join(createTempFolder(), "backups");
     const DATA_DIR = createTempFolder();
-    const open = openIn({ ...valid, DATA_DIR, ...change, BACKUP_FOLDER });
-    expect(open).toEqual(isOpen ? ["BACKUP_FOLDER"] : []);
+    const issues = findIssues({ ...validSettings, DATA_DIR, ...change, BACKUP_FOLDER });
+    expect(issues).toEqual(isOpen ? ["BACKUP_FOLDER"] : []);
   });
 });
 

@@ -31,8 +31,15 @@ test("looks only for marks that the schemas have", () => {
   }
   expect(procurementSchema.shape.paymentDays.shape).toHaveProperty("assumed");
   const { company: ofCompany, office, email } = brandSchema.shape;
-  const marked = [ofCompany, office, email, clientSchema, teamMemberSchema, testimonialSchema];
-  for (const { shape } of marked) expect(shape).toHaveProperty("sample");
+  const schemasWithSample = [
+    ofCompany,
+    office,
+    email,
+    clientSchema,
+    teamMemberSchema,
+    testimonialSchema,
+  ];
+  for (const { shape } of schemasWithSample) expect(shape).toHaveProperty("sample");
   expect(scienceFiguresSchema.shape.reliability.shape).toHaveProperty("assumed");
   expect(legalSchema.shape).toHaveProperty("confirmed");
 });
@@ -40,12 +47,12 @@ test("looks only for marks that the schemas have", () => {
 /** A project with this content, by file; what is data is written as YAML. */
 function makeProject(files: Record<string, unknown>): string {
   const root = createTempFolder();
-  const all = {
+  const completeFacts = {
     "content/brand.yaml": { name: "Tove", company },
     "content/facts.yaml": facts,
     ...files,
   };
-  for (const [path, content] of Object.entries(all)) {
+  for (const [path, content] of Object.entries(completeFacts)) {
     writeFiles(root, { [path]: typeof content === "string" ? content : stringify(content) });
   }
   return root;
@@ -105,8 +112,8 @@ test("finds facts of the about page that are missing", () => {
 
 test("finds facts for procurement that are assumed or missing", () => {
   const stated = Object.fromEntries(openFactNames.map((name) => [name, { en: "Yes." }]));
-  const open = { paymentDays: { value: 30, assumed: true }, ...stated, signIn: undefined };
-  const root = makeProject({ "content/procurement.yaml": open });
+  const openFacts = { paymentDays: { value: 30, assumed: true }, ...stated, signIn: undefined };
+  const root = makeProject({ "content/procurement.yaml": openFacts });
   expect(getLines(findContentLaunchIssues(root))).toEqual([
     expect.stringMatching(/^content\/procurement\.yaml:1: paymentDays: /),
     expect.stringMatching(/^content\/procurement\.yaml:1: signIn: /),

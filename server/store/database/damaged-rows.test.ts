@@ -23,35 +23,44 @@ describe.each(testDatabases())("a $dialect database with damaged rows", ({ creat
     const ids: string[] = [];
     for (let number = 0; number < 3; number++) ids.push((await add()).id);
     // Those of one millisecond are ordered by chance.
-    const [first, bad, last] = ids.sort() as [string, string, string];
+    const [firstId, damagedId, lastId] = ids.sort() as [string, string, string];
     const damage = (values: Partial<SubmissionRow>) =>
-      db.updateTable("submissions").set(values).where("id", "=", bad).execute();
-    const badRow = db.selectFrom("submissions").selectAll().where("id", "=", bad);
-    return { store, first, bad, last, damage, intact: await badRow.executeTakeFirstOrThrow() };
+      db.updateTable("submissions").set(values).where("id", "=", damagedId).execute();
+    const badRow = db.selectFrom("submissions").selectAll().where("id", "=", damagedId);
+    return {
+      store,
+      firstId,
+      damagedId,
+      lastId,
+      damage,
+      intact: await badRow.executeTakeFirstOrThrow(),
+    };
   }
 
   test("finds a row that cannot be read, and no other", async () => {
-    const { store, bad, damage, intact } = await fill();
+    const { store, damagedId, damage, intact } = await fill();
     for (const values of changes) {
       await damage(intact);
       await store.submissions.check();
       expect(store.submissions.getDamagedIds().size).toBe(0);
       await damage(values);
       await store.submissions.check();
-      expect([...store.submissions.getDamagedIds()], JSON.stringify(values)).toEqual([bad]);
+      expect([...store.submissions.getDamagedIds()], JSON.stringify(values)).toEqual([damagedId]);
     }
   });
 
   test("returns the other rows in their order, and the readable text of the damaged one", async () => {
-    const { store, first, bad, last, damage } = await fill();
+    const { store, firstId, damagedId, lastId, damage } = await fill();
     await damage({ fields: "{broken" });
-    const read = (await Array.fromAsync(store.submissions.read({ category: "prospects" }))).flat();
-    expect(read).toEqual([
-      expect.objectContaining({ id: first, fields: sampleProspect }),
-      { id: bad, text: "{broken" },
-      expect.objectContaining({ id: last, fields: sampleProspect }),
+    const submissions = (
+      await Array.fromAsync(store.submissions.read({ category: "prospects" }))
+    ).flat();
+    expect(submissions).toEqual([
+      expect.objectContaining({ id: firstId, fields: sampleProspect }),
+      { id: damagedId, text: "{broken" },
+      expect.objectContaining({ id: lastId, fields: sampleProspect }),
     ]);
-    expect([...store.submissions.getDamagedIds()]).toEqual([bad]);
+    expect([...store.submissions.getDamagedIds()]).toEqual([damagedId]);
     expect(await listStored(store)).toHaveLength(2);
   });
 
@@ -66,23 +75,23 @@ describe.each(testDatabases())("a $dialect database with damaged rows", ({ creat
   });
 
   test("keeps a damaged row in quarantine", async () => {
-    const { store, bad, damage } = await fill();
+    const { store, damagedId, damage } = await fill();
     await damage({ spam_reason: "too-fast", fields: "{" });
-    expect(await store.submissions.markAsNotSpam(bad)).toBe("damaged");
+    expect(await store.submissions.markAsNotSpam(damagedId)).toBe("damaged");
   });
 });
 
 test("leaves out rows on a damaged page of a SQLite file", async () => {
   const file = join(createTempFolder(), "idi.sqlite");
   const setting = { dialect: "sqlite", file } as const;
-  const before = await openStore({ DATABASE_URL: setting });
+  const olderStore = await openStore({ DATABASE_URL: setting });
   const ids: string[] = [];
   for (const letter of "abc") {
     // Each fills a page.
     const fields = { messageBody: letter.repeat(3000) };
-    ids.push((await addSubmission(before, { fields })).id);
+    ids.push((await addSubmission(olderStore, { fields })).id);
   }
-  await before.close();
+  await olderStore.close();
   const bytes = readFileSync(file);
   const pageSize = bytes.readUInt16BE(16);
   const page = Math.floor(bytes.indexOf("b".repeat(3000)) / pageSize) * pageSize;
@@ -91,15 +100,15 @@ test("leaves out rows on a damaged page of a SQLite file", async () => {
 
   const store = await openStore({ DATABASE_URL: setting }, { skipsIntegrityCheck: true });
   onTestFinished(() => store.close());
-  const read = await Array.fromAsync(store.submissions.read({ category: "prospects" }));
+  const batches = await Array.fromAsync(store.submissions.read({ category: "prospects" }));
   // In the order of their time, which may pass between the reading of the clock and the making of an id.
   expect(
-    read
+    batches
       .flat()
       .map(({ id }) => id)
       .toSorted(),
   ).toEqual(ids.toSorted());
-  expect(read.flat()).toContainEqual({ id: ids[1], text: null });
+  expect(batches.flat()).toContainEqual({ id: ids[1], text: null });
   expect(await listStored(store)).toHaveLength(2);
   await store.submissions.check();
   expect([...store.submissions.getDamagedIds()]).toEqual([ids[1]]);

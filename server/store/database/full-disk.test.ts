@@ -14,8 +14,11 @@ import { DatabaseUnavailableError } from "./database-unavailable.ts";
 import { openDatabase } from "./open-database.ts";
 
 /** Replaces a function of node:fs until the returned function is called, or the test has finished. */
-function replace<Name extends "statfsSync" | "openSync">(name: Name, by: (typeof fs)[Name]) {
-  const spy = vi.spyOn(fs, name).mockImplementation(by as never);
+function replace<Name extends "statfsSync" | "openSync">(
+  name: Name,
+  replacement: (typeof fs)[Name],
+) {
+  const spy = vi.spyOn(fs, name).mockImplementation(replacement as never);
   syncBuiltinESMExports();
   const restore = () => {
     spy.mockRestore();
@@ -27,14 +30,14 @@ function replace<Name extends "statfsSync" | "openSync">(name: Name, by: (typeof
 
 const fillDisk = () => replace("statfsSync", (() => ({ bavail: 63, bsize: 4096 })) as never);
 
-const long = { ...sampleProspect, messageBody: "Hej! ".repeat(800).trim() };
+const longProspect = { ...sampleProspect, messageBody: "Hej! ".repeat(800).trim() };
 
 test("refuses posts without losing any while the disk is full, and accepts them once there is room", async () => {
   let limitPages = async (_most: number) => {};
   const open: typeof openStore = async (settings) => {
     const db = await openDatabase(settings.DATABASE_URL);
-    limitPages = async (most) => {
-      await sql`pragma max_page_count = ${sql.lit(most)}`.execute(db);
+    limitPages = async (maxPages) => {
+      await sql`pragma max_page_count = ${sql.lit(maxPages)}`.execute(db);
     };
     return createStore(settings, db);
   };
@@ -42,7 +45,7 @@ test("refuses posts without losing any while the disk is full, and accepts them 
   const { app, list, settings, log } = await buildTestApp({ settings: given, open });
   let acknowledged = 0;
   const send = async () => {
-    const { statusCode } = await app.inject(createJsonPost(long));
+    const { statusCode } = await app.inject(createJsonPost(longProspect));
     if (statusCode === 201) acknowledged += 1;
     return statusCode;
   };
@@ -52,7 +55,7 @@ test("refuses posts without losing any while the disk is full, and accepts them 
   // Free pages and the log may still take a few.
   await expect.poll(send, { interval: 1 }).toBe(503);
 
-  expectForm(await app.inject(createFormPost(long)), { status: 503, fields: long });
+  expectForm(await app.inject(createFormPost(longProspect)), { status: 503, fields: longProspect });
   expect((await app.inject("/readyz")).json()).toMatchObject({ failed: ["store"] });
   expect((await app.inject("/product")).statusCode).toBe(200);
   expect(log.join("")).toContain("database or disk is full");
@@ -79,13 +82,13 @@ test("starts with an almost full disk, serves pages, and accepts messages once t
     runsBackgroundWork: true,
   });
   expect((await app.inject("/product")).statusCode).toBe(200);
-  expectForm(await app.inject(createFormPost(long)), { status: 503, fields: long });
+  expectForm(await app.inject(createFormPost(longProspect)), { status: 503, fields: longProspect });
   expect((await app.inject("/readyz")).json()).toMatchObject({ failed: ["store"] });
   expect(log.join("")).toContain("less than 256 KB free");
   // SQLite has mapped nothing.
   expect(readdirSync(settings.DATA_DIR)).toEqual(["idi.sqlite"]);
   makeRoom();
-  const send = async () => (await app.inject(createJsonPost(long))).statusCode;
+  const send = async () => (await app.inject(createJsonPost(longProspect))).statusCode;
   expect(await send()).toBe(201);
   // The same while it runs: what was sent can be read, and nothing is written.
   fillDisk();
@@ -105,8 +108,8 @@ test("on an almost full disk reads, completes what has begun, and writes nothing
     fillDisk();
     await transaction.insertInto("purges").values(purge("ended")).execute();
   });
-  const stored = () => db.selectFrom("purges").select("kind").orderBy("kind").execute();
-  expect(await stored()).toEqual([{ kind: "begun" }, { kind: "ended" }]);
+  const listPurges = () => db.selectFrom("purges").select("kind").orderBy("kind").execute();
+  expect(await listPurges()).toEqual([{ kind: "begun" }, { kind: "ended" }]);
   for (const write of [
     db.insertInto("purges").values(purge("new")),
     db.updateTable("purges").set({ kind: "changed" }).returning("kind"),
@@ -117,7 +120,7 @@ test("on an almost full disk reads, completes what has begun, and writes nothing
   }
   const begin = db.transaction().execute(async () => {});
   await expect(begin).rejects.toThrow(/less than 256 KB free/);
-  expect(await stored()).toHaveLength(2);
+  expect(await listPurges()).toHaveLength(2);
 });
 
 test.each(["ENOSPC", "EROFS"])("treats a disk that fails with %s as unavailable", async (code) => {

@@ -62,7 +62,7 @@ const email = "Å\u200bsa@idi.example";
 // There were no campaigns.
 const { campaign: _campaign, ...message } = sampleContactMessage;
 const messageRow = { ...message, id: uuid(3000), received_at: time, email };
-const caught = { received_at: time, reason: "trap-filled", language: "de" };
+const spamRow = { received_at: time, reason: "trap-filled", language: "de" };
 
 /** The database, with the tables of any release. */
 function openAny(setting: DatabaseSetting) {
@@ -77,12 +77,12 @@ function openAny(setting: DatabaseSetting) {
 async function writeOld(setting: DatabaseSetting, prospects: number) {
   const db = openAny(setting);
   await migrate(db, "0007-purges");
-  const many = Array.from({ length: prospects }, (_, number) =>
+  const prospectRows = Array.from({ length: prospects }, (_, number) =>
     prospectRow(number, sampleProspect),
   );
   const tables: [string, Record<string, unknown>[]][] = [
-    ["prospects", many.slice(0, 600)],
-    ["prospects", [...many.slice(600), prospectRow(2000, toProspect(sampleInquiry))]],
+    ["prospects", prospectRows.slice(0, 600)],
+    ["prospects", [...prospectRows.slice(600), prospectRow(2000, toProspect(sampleInquiry))]],
     // One key may be in both tables.
     [
       "messages",
@@ -91,9 +91,9 @@ async function writeOld(setting: DatabaseSetting, prospects: number) {
     [
       "robots",
       [
-        { ...caught, id: uuid(4000), form: "inquiry", fields: JSON.stringify(sampleInquiry) },
+        { ...spamRow, id: uuid(4000), form: "inquiry", fields: JSON.stringify(sampleInquiry) },
         {
-          ...caught,
+          ...spamRow,
           id: uuid(4001),
           form: "contactMessage",
           fields: JSON.stringify(sampleContactMessage),
@@ -164,14 +164,17 @@ describe.each(testDatabases())("a $dialect database of an earlier release", ({ c
     const DATABASE_URL = await createEmpty();
     await writeOld(DATABASE_URL, 10);
     const store = await openTestStore(DATABASE_URL);
-    const again = { language: "sv", idempotencyKey: "key-7" } as const;
+    const repeatedPost = { language: "sv", idempotencyKey: "key-7" } as const;
     const first = { id: uuid(7), receivedAt: time };
-    expect(await addSubmission(store, again)).toEqual(first);
-    const inquiry = { ...again, form: "inquiry", idempotencyKey: "key-2000" } as const;
+    expect(await addSubmission(store, repeatedPost)).toEqual(first);
+    const inquiry = { ...repeatedPost, form: "inquiry", idempotencyKey: "key-2000" } as const;
     expect(await addSubmission(store, inquiry)).toEqual({ id: uuid(2000), receivedAt: time });
-    const other = addSubmission(store, { ...again, fields: { companyName: "Another" } });
-    await expect(other).rejects.toThrow("key-reused");
-    const waiting = {
+    const otherSubmission = addSubmission(store, {
+      ...repeatedPost,
+      fields: { companyName: "Another" },
+    });
+    await expect(otherSubmission).rejects.toThrow("key-reused");
+    const expectedEntries = {
       target: "platform",
       isConfigured: false,
       createdAt: time,
@@ -179,9 +182,9 @@ describe.each(testDatabases())("a $dialect database of an earlier release", ({ c
       lastError: "HTTP 503",
     };
     expect(await listUndelivered(store)).toEqual([
-      { ...waiting, submissionId: uuid(0), dueAt: time },
-      { ...waiting, submissionId: uuid(1), dueAt: null },
-      { ...waiting, submissionId: uuid(2), dueAt: null, lastError: "no address" },
+      { ...expectedEntries, submissionId: uuid(0), dueAt: time },
+      { ...expectedEntries, submissionId: uuid(1), dueAt: null },
+      { ...expectedEntries, submissionId: uuid(2), dueAt: null, lastError: "no address" },
     ]);
     const ids = [uuid(1), uuid(3000)];
     expect(await store.outbox.readDeliveries(ids)).toEqual([

@@ -41,8 +41,8 @@ test.each([
   "does not report a PostgreSQL server that %s as unavailable",
   async (_what, options, answers) => {
     const url = await fakeServer((socket) => {
-      const left = answers.values();
-      socket.on("data", () => socket.write(left.next().value ?? "", "latin1"));
+      const remainingAnswers = answers.values();
+      socket.on("data", () => socket.write(remainingAnswers.next().value ?? "", "latin1"));
     });
     const opening = openDatabase({ dialect: "postgres", url: url + options });
     await expect(opening).rejects.toThrow(OperatorError);
@@ -54,9 +54,9 @@ test.each(testDatabases())(
   "migrates a new $dialect database once if several open it",
   async (kind) => {
     const setting = await kind.createEmpty();
-    const opened = await Promise.all([1, 2, 3, 4].map(() => openDatabase(setting)));
-    onTestFinished(async () => void (await Promise.all(opened.map((db) => db.destroy()))));
-    for (const db of opened) expect(await listPendingMigrations(db)).toEqual([]);
+    const databases = await Promise.all([1, 2, 3, 4].map(() => openDatabase(setting)));
+    onTestFinished(async () => void (await Promise.all(databases.map((db) => db.destroy()))));
+    for (const db of databases) expect(await listPendingMigrations(db)).toEqual([]);
   },
 );
 

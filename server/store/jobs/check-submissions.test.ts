@@ -6,10 +6,10 @@ const id = "0199d2a4-7c11-7bbb-8ccc-0000a1b2c3d4";
 
 test("checks at the start and every hour, and logs each damaged submission once", async () => {
   vi.useFakeTimers();
-  let damaged = new Set([id]);
+  let damagedIds = new Set([id]);
   const check = vi.fn(async () => {});
   const error = vi.fn();
-  const store = { submissions: { check, getDamagedIds: () => damaged } };
+  const store = { submissions: { check, getDamagedIds: () => damagedIds } };
   const checking = checkSubmissionsHourly(store as never, { error });
   onTestFinished(() => checking.stop());
   await vi.advanceTimersByTimeAsync(3 * hourMs);
@@ -18,10 +18,10 @@ test("checks at the start and every hour, and logs each damaged submission once"
   expect(error.mock.calls.map(([details]) => details)).toEqual([line]);
 
   check.mockRejectedValueOnce(new Error("locked"));
-  damaged = new Set();
+  damagedIds = new Set();
   await vi.advanceTimersByTimeAsync(2 * hourMs);
   expect(error.mock.calls.map(([details]) => details)).toEqual([line, { err: expect.any(Error) }]);
-  damaged = new Set([id]);
+  damagedIds = new Set([id]);
   await vi.advanceTimersByTimeAsync(hourMs);
   expect(error).toHaveBeenLastCalledWith(line, expect.any(String));
 });

@@ -8,11 +8,11 @@ beforeEach(() => void vi.useFakeTimers());
 
 /** Purges a store with so many submissions per category, two of which are due. */
 function startPurging(
-  all = 50,
+  total = 50,
   getReceivedRange = async () => ({ oldest: "2020", newest: "2020" }),
 ) {
   const remove = vi.fn(async () => ({ count: 2, deliveries: [] }));
-  const count = async ({ before }: { before?: string }) => (before ? 2 : all);
+  const count = async ({ before }: { before?: string }) => (before ? 2 : total);
   const store = {
     submissions: { getReceivedRange, count, remove },
     purges: { readPurgedBefore: async () => undefined, record: async () => {} },

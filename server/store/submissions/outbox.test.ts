@@ -30,8 +30,8 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     const { outbox, send } = await open();
     const { id } = await send("one-key-1");
     await send("one-key-1");
-    const waiting = await listUndelivered({ outbox });
-    expect(waiting.map(({ submissionId, target }) => [submissionId, target]).sort()).toEqual([
+    const undelivered = await listUndelivered({ outbox });
+    expect(undelivered.map(({ submissionId, target }) => [submissionId, target]).sort()).toEqual([
       [id, toSales],
       [id, "platform"],
     ]);
@@ -48,26 +48,29 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     const { store, outbox, send } = await open({ platform, platformMessages: "/messages" });
     const receipt = await send();
     await addSubmission(store, { form: "contactMessage" });
-    const both = ["platform", "platform-messages"] as const;
-    const claimed = await outbox.claim(both, 10, minuteMs);
-    const listed = claimed.map(({ submission, attempts }) => ({ submission, attempts }));
-    expect(listed).toHaveLength(2);
-    expect(listed).toContainEqual({
+    const bothTargets = ["platform", "platform-messages"] as const;
+    const claimed = await outbox.claim(bothTargets, 10, minuteMs);
+    const claimedSubmissions = claimed.map(({ submission, attempts }) => ({
+      submission,
+      attempts,
+    }));
+    expect(claimedSubmissions).toHaveLength(2);
+    expect(claimedSubmissions).toContainEqual({
       submission: createStoredSubmission("prospect", sampleProspect, {
         ...receipt,
         language: "sv",
       }),
       attempts: 0,
     });
-    expect(listed).toContainEqual({
+    expect(claimedSubmissions).toContainEqual({
       submission: expect.objectContaining({ kind: "contactMessage", fields: sampleContactMessage }),
       attempts: 0,
     });
-    expect(await outbox.claim(both, 10, minuteMs)).toEqual([]);
+    expect(await outbox.claim(bothTargets, 10, minuteMs)).toEqual([]);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * minuteMs });
-    const again = await outbox.claim(both, 1, minuteMs);
-    expect(again).toMatchObject([{ attempts: 1 }]);
-    expect(claimed.map(({ id }) => id)).toContain(again[0]?.id);
+    const reclaimedEntries = await outbox.claim(bothTargets, 1, minuteMs);
+    expect(reclaimedEntries).toMatchObject([{ attempts: 1 }]);
+    expect(claimed.map(({ id }) => id)).toContain(reclaimedEntries[0]?.id);
   });
 
   test("hands each entry to one of several servers at the same moment", async () => {
@@ -86,8 +89,8 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     );
     // A server that finds all other rows locked has nothing to do; none is claimed twice.
     expect(new Set(shares.flat()).size).toBe(shares.flat().length);
-    const rest = await outbox.claim(["platform"], 100, minuteMs);
-    expect(shares.flat().length + rest.length).toBe(40);
+    const remainingEntries = await outbox.claim(["platform"], 100, minuteMs);
+    expect(shares.flat().length + remainingEntries.length).toBe(40);
   });
 
   test("does not hand out delivered entries", async () => {
@@ -106,19 +109,21 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
   test("retries after the given wait, and dead-letters after 14 days and 14 attempts", async () => {
     const { outbox, send } = await open({ platform });
     const { id, receivedAt } = await send();
-    const [first] = await outbox.claim(["platform"], 1, minuteMs);
+    const [firstEntry] = await outbox.claim(["platform"], 1, minuteMs);
     const tooLong = 14 * dayMs + minuteMs;
-    expect(await outbox.markFailed(first?.id ?? "", "HTTP 503", tooLong)).toBe("waiting");
+    expect(await outbox.markFailed(firstEntry?.id ?? "", "HTTP 503", tooLong)).toBe("waiting");
     expect(await outbox.readStats()).toEqual([
       { target: "platform", state: "waiting", count: 1, oldest: receivedAt },
     ]);
     for (let attempts = 1; attempts < 14; attempts++) {
-      expect(await outbox.markFailed(first?.id ?? "", "HTTP 503", -minuteMs)).toBe("waiting");
+      expect(await outbox.markFailed(firstEntry?.id ?? "", "HTTP 503", -minuteMs)).toBe("waiting");
       const claimed = await outbox.claim(["platform"], 1, minuteMs);
-      expect(claimed).toMatchObject([{ id: first?.id, attempts }]);
+      expect(claimed).toMatchObject([{ id: firstEntry?.id, attempts }]);
     }
-    expect(await outbox.markFailed(first?.id ?? "", "HTTP 503", minuteMs)).toBe("waiting");
-    expect(await outbox.markFailed(first?.id ?? "", "HTTP 503", tooLong)).toBe("dead-lettered");
+    expect(await outbox.markFailed(firstEntry?.id ?? "", "HTTP 503", minuteMs)).toBe("waiting");
+    expect(await outbox.markFailed(firstEntry?.id ?? "", "HTTP 503", tooLong)).toBe(
+      "dead-lettered",
+    );
     expect(await listUndelivered({ outbox })).toEqual([
       {
         ...{ submissionId: id, target: "platform", isConfigured: true, createdAt: receivedAt },
@@ -128,12 +133,12 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(await outbox.readStats()).toMatchObject([{ state: "dead-lettered", count: 1 }]);
     expect(await outbox.retry("contactMessage")).toBe(0);
     expect(await outbox.retry("prospect")).toBe(1);
-    expect(await outbox.claim(["platform"], 1, minuteMs)).toMatchObject([{ id: first?.id }]);
+    expect(await outbox.claim(["platform"], 1, minuteMs)).toMatchObject([{ id: firstEntry?.id }]);
   });
 
   test("keeps and reports entries whose setting is missing, and delivers them when it is back", async () => {
-    const both = { platform, platformMessages: "/messages" };
-    const { stores, outbox, send, DATABASE_URL } = await open(both);
+    const bothSettings = { platform, platformMessages: "/messages" };
+    const { stores, outbox, send, DATABASE_URL } = await open(bothSettings);
     await send();
     await addSubmission(stores[0] as Store, { form: "contactMessage" });
     const without = (await openTestStore(DATABASE_URL, { platform })).outbox;
@@ -146,8 +151,8 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     ).toEqual(["platform waiting", "platform-messages unset"]);
     expect(await without.retry("contactMessage")).toBe(0);
     expect(await without.claim(["platform"], 10, minuteMs)).toHaveLength(1);
-    const [found] = await outbox.claim(["platform-messages"], 10, minuteMs);
-    expect(found).toMatchObject({ attempts: 0, submission: { kind: "contactMessage" } });
+    const [message] = await outbox.claim(["platform-messages"], 10, minuteMs);
+    expect(message).toMatchObject({ attempts: 0, submission: { kind: "contactMessage" } });
   });
 
   test("withdraws entries that no setting names on command, and still reports possible deliveries", async () => {
@@ -173,7 +178,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     expect(await outbox.readDeliveries([id])).toMatchObject([{ deliveredAt: expect.any(String) }]);
   });
 
-  const mailTo = (...to: string[]) => ({ mail: { ...mail, to } });
+  const mailTo = (...recipients: string[]) => ({ mail: { ...mail, to: recipients } });
   const [anne, bob, carl] = ["anne@idi.example", "bob@idi.example", "carl@idi.example"] as const;
 
   test("has one entry per mail recipient, and stores no address", async () => {
@@ -198,13 +203,17 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
   test("moves entries from a removed to a corrected address, and no others to a new one", async () => {
     const { outbox, send, DATABASE_URL } = await open(mailTo(anne, bob));
     const { id } = await send();
-    const both = await outbox.claim([createMailTarget(anne), createMailTarget(bob)], 10, minuteMs);
-    const toAnne = both.find(({ target }) => target === createMailTarget(anne));
+    const mailEntries = await outbox.claim(
+      [createMailTarget(anne), createMailTarget(bob)],
+      10,
+      minuteMs,
+    );
+    const toAnne = mailEntries.find(({ target }) => target === createMailTarget(anne));
     await outbox.markDelivered(toAnne?.id ?? "");
 
-    const alone = (await openTestStore(DATABASE_URL, mailTo(anne))).outbox;
-    await alone.maintain();
-    expect(await listUndelivered({ outbox: alone })).toMatchObject([
+    const outboxOfAnne = (await openTestStore(DATABASE_URL, mailTo(anne))).outbox;
+    await outboxOfAnne.maintain();
+    expect(await listUndelivered({ outbox: outboxOfAnne })).toMatchObject([
       { target: createMailTarget(bob), isConfigured: false },
     ]);
     const corrected = (await openTestStore(DATABASE_URL, mailTo(anne, carl))).outbox;
@@ -233,9 +242,11 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
     const delivered = { delivered_at: new Date().toISOString(), last_error: null };
     await db.updateTable("outbox").set(delivered).where("submission_id", "=", second.id).execute();
     await outbox.maintain();
-    const found = await listUndelivered({ outbox });
+    const undelivered = await listUndelivered({ outbox });
     expect(
-      found.map(({ submissionId, target, attempts }) => [submissionId, target, attempts]).sort(),
+      undelivered
+        .map(({ submissionId, target, attempts }) => [submissionId, target, attempts])
+        .sort(),
     ).toEqual([anne, bob].map((email) => [first.id, createMailTarget(email), 0]).sort());
     expect(await outbox.readStats()).toMatchObject([
       { target: "mail", state: "waiting", count: 2 },

@@ -19,7 +19,7 @@ import { categories } from "./submission.ts";
 
 const createResultByCategory = (purged: object) =>
   Object.fromEntries(categories.map((category) => [category, purged]));
-const deleted = (count: number) => ({ deleted: count, held: 0 });
+const createDeletedResult = (count: number) => ({ deleted: count, held: 0 });
 const getDateInDays = (days: number) => new Date(Date.now() + days * dayMs);
 
 async function openFilled(DATABASE_URL: DatabaseSetting) {
@@ -39,29 +39,29 @@ function bytesBeside(file: string) {
 describe.each(testDatabases())("the retention of submissions in $dialect", ({ create }) => {
   test("deletes by age and category alone, spam no later than other submissions", async () => {
     const store = await openFilled(await create());
-    const [received] = await listStored(store);
-    const at = new Date(String(received?.receivedAt)).getTime();
+    const [submission] = await listStored(store);
+    const receivedAtMs = new Date(String(submission?.receivedAt)).getTime();
     const purgeAfter = (age: number) =>
-      purgeAll(store, getRetention(395, 30), { now: new Date(at + age * dayMs) });
-    expect(await purgeAfter(29)).toEqual(createResultByCategory(deleted(0)));
+      purgeAll(store, getRetention(395, 30), { now: new Date(receivedAtMs + age * dayMs) });
+    expect(await purgeAfter(29)).toEqual(createResultByCategory(createDeletedResult(0)));
     expect(await purgeAfter(31)).toEqual({
-      ...createResultByCategory(deleted(0)),
-      spam: deleted(1),
+      ...createResultByCategory(createDeletedResult(0)),
+      spam: createDeletedResult(1),
     });
     // As the purges of all the hours until then.
-    const end = new Date(at - dayMs).toISOString();
+    const end = new Date(receivedAtMs - dayMs).toISOString();
     for (const category of categories) await store.purges.record(category, end);
-    expect(await purgeAfter(394)).toEqual(createResultByCategory(deleted(0)));
+    expect(await purgeAfter(394)).toEqual(createResultByCategory(createDeletedResult(0)));
     expect(await listStored(store)).toHaveLength(1);
     expect(await purgeAfter(396)).toEqual({
-      ...createResultByCategory(deleted(1)),
-      spam: deleted(0),
+      ...createResultByCategory(createDeletedResult(1)),
+      spam: createDeletedResult(0),
     });
     expect(await store.submissions.count({})).toBe(0);
     const brief = await openFilled(await create());
     await purgeAll(brief, getRetention(7, 30), { now: getDateInDays(6) });
     expect(await purgeAll(brief, getRetention(7, 30), { now: getDateInDays(8) })).toEqual(
-      createResultByCategory(deleted(1)),
+      createResultByCategory(createDeletedResult(1)),
     );
   });
 
@@ -71,15 +71,17 @@ describe.each(testDatabases())("the retention of submissions in $dialect", ({ cr
       const store = await openFilled(await create());
       if (wasPurged) await purgeAll(store, getRetention(395, 30));
       const jump = { now: getDateInDays(400) };
-      const held = { deleted: 0, held: 1 };
+      const heldResult = { deleted: 0, held: 1 };
       expect(await purgeAll(store, getRetention(395, 30), jump)).toEqual(
-        createResultByCategory(held),
+        createResultByCategory(heldResult),
       );
       expect(await store.submissions.count({})).toBe(kindSamples.length + 1);
       // Nothing is deleted the next time either: the gap is still too wide.
-      expect((await purgeAll(store, getRetention(395, 30), jump)).prospects).toEqual(held);
+      expect((await purgeAll(store, getRetention(395, 30), jump)).prospects).toEqual(heldResult);
       const confirmed = { ...jump, isConfirmed: true };
-      expect(await purgeCategory(store, "prospects", 395, confirmed)).toEqual(deleted(1));
+      expect(await purgeCategory(store, "prospects", 395, confirmed)).toEqual(
+        createDeletedResult(1),
+      );
       expect(await listStored(store)).toEqual([]);
     },
   );
@@ -100,17 +102,17 @@ test("leaves no deleted text in the database file or its log", async () => {
 function fakeStore(due: number, all: number, purgedBefore?: string, oldest = purgedBefore) {
   const end = getRetentionCutoff(395);
   const newest = all > due ? getDateInDays(0).toISOString() : end;
-  let left = due;
+  let remainingCount = due;
   const remove = vi.fn(async (_which: unknown, limit: number) => {
-    const count = Math.min(limit, left);
-    left -= count;
+    const count = Math.min(limit, remainingCount);
+    remainingCount -= count;
     return { count, deliveries: [] };
   });
   const record = vi.fn();
   const store = {
     submissions: {
       getReceivedRange: async () => ({ oldest: due > 0 ? (oldest ?? "2020") : newest, newest }),
-      count: async ({ before }: { before?: string }) => (before ? left : all),
+      count: async ({ before }: { before?: string }) => (before ? remainingCount : all),
       remove,
     },
     purges: { readPurgedBefore: async () => purgedBefore, record },
@@ -128,10 +130,10 @@ test.each([
   ["a month, more than a tenth", 30, 50, 6, false],
   ["a month, a hundred", 30, 5000, 100, true],
   ["a month, more than a hundred", 30, 5000, 101, false],
-])("deletes or holds what is due after %s", async (_what, days, all, due, isExplained) => {
+])("deletes or holds what is due after %s", async (_what, days, total, due, isExplained) => {
   const now = new Date();
-  const { store } = fakeStore(due, all, getRetentionCutoff(395 + days, now));
-  const purged = isExplained ? deleted(due) : { deleted: 0, held: due };
+  const { store } = fakeStore(due, total, getRetentionCutoff(395 + days, now));
+  const purged = isExplained ? createDeletedResult(due) : { deleted: 0, held: due };
   expect(await purgeCategory(store, "messages", 395, { now })).toEqual(purged);
 });
 
@@ -183,13 +185,13 @@ describe.each([
     await purgeAt(store, start + 3 * hourMs);
     expect(await listStored(store)).toHaveLength(13);
     for (const days of [4, 8, 12]) await purgeAt(store, start + days * dayMs);
-    const left = (await listStored(store)).map(({ senderName }) => senderName);
-    expect(left).toContain("during the jump");
+    const remainingNames = (await listStored(store)).map(({ senderName }) => senderName);
+    expect(remainingNames).toContain("during the jump");
     // That one looks as if it were due: the purge waits for an operator.
     const isHeld = jump < -395 * dayMs;
-    expect(left).toHaveLength(isHeld ? 13 : 12);
+    expect(remainingNames).toHaveLength(isHeld ? 13 : 12);
     expect(await purgeAt(store, start + 12 * dayMs, 1)).toEqual([
-      isHeld ? { deleted: 0, held: 2 } : deleted(0),
+      isHeld ? { deleted: 0, held: 2 } : createDeletedResult(0),
     ]);
   });
 
@@ -203,7 +205,9 @@ describe.each([
     await purgeAt(store, start);
     // The jump is over, and no operator has to act.
     for (let days = 0; days <= 396; days += 6) {
-      expect(await purgeAt(store, start + days * dayMs, 1)).toEqual([deleted(days > 395 ? 1 : 0)]);
+      expect(await purgeAt(store, start + days * dayMs, 1)).toEqual([
+        createDeletedResult(days > 395 ? 1 : 0),
+      ]);
     }
     expect(await listStored(store)).toEqual([]);
   });
@@ -212,9 +216,9 @@ describe.each([
 test("deletes in batches, and does not record a stopped purge as complete", async () => {
   const { store, remove, record } = fakeStore(120, 5000, getRetentionCutoff(396));
   const signal = AbortSignal.abort();
-  expect(await purgeCategory(store, "messages", 395, { signal })).toEqual(deleted(50));
+  expect(await purgeCategory(store, "messages", 395, { signal })).toEqual(createDeletedResult(50));
   expect(record).not.toHaveBeenCalled();
-  expect(await purgeCategory(store, "messages", 395)).toEqual(deleted(70));
+  expect(await purgeCategory(store, "messages", 395)).toEqual(createDeletedResult(70));
   expect(remove).toHaveBeenCalledTimes(3);
   expect(record).toHaveBeenCalledOnce();
 });

@@ -15,8 +15,12 @@ const delivery = { platform: "https://platform.example", platformMessages: "/mes
 
 const open = (setting: DatabaseSetting) => openTestStore(setting, delivery);
 
-const written = { form: "contactMessage", fields: sampleContactMessage, language: "sv" } as const;
-const message: NewSubmission = { ...written, idempotencyKey: null };
+const newSubmission = {
+  form: "contactMessage",
+  fields: sampleContactMessage,
+  language: "sv",
+} as const;
+const message: NewSubmission = { ...newSubmission, idempotencyKey: null };
 const samples: [SubmissionCategory, NewSubmission][] = [
   ["messages", message],
   ["spam", { ...message, spamReason: "too-fast" }],
@@ -34,19 +38,19 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
     return { store, database, list, add: store.submissions.add };
   }
   const withKey = { ...sample, idempotencyKey: "3f6c1c0e-key" };
-  const from = (email: string) => ({ ...sample, fields: { ...sampleContactMessage, email } });
+  const createFrom = (email: string) => ({ ...sample, fields: { ...sampleContactMessage, email } });
 
   test("returns exactly what was added after it is reopened", async () => {
     const { store, database } = await openEmpty();
-    const before = new Date().toISOString();
+    const startTime = new Date().toISOString();
     const receipt = await addSubmission(store, sample);
     await store.close();
-    const again = await open(database);
-    const [stored] = await again.submissions.get([receipt.id, "unknown"]);
+    const reopenedStore = await open(database);
+    const [submission] = await reopenedStore.submissions.get([receipt.id, "unknown"]);
     const { form: kind, fields, language, spamReason = null } = sample;
-    expect(stored).toEqual({ ...receipt, kind, fields, language, spamReason });
+    expect(submission).toEqual({ ...receipt, kind, fields, language, spamReason });
     expect(receipt.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
-    expect(receipt.receivedAt >= before).toBe(true);
+    expect(receipt.receivedAt >= startTime).toBe(true);
     expect(receipt.receivedAt <= new Date().toISOString()).toBe(true);
   });
 
@@ -54,25 +58,28 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
     const { store, add, list } = await openEmpty();
     const receipt = await addSubmission(store, withKey);
     expect(await add(withKey)).toEqual({ receipt, isRepeat: true });
-    const other = { ...withKey, fields: { ...sampleContactMessage, subject: "Something else" } };
-    expect(await add(other)).toBe("key-reused");
+    const otherSubmission = {
+      ...withKey,
+      fields: { ...sampleContactMessage, subject: "Something else" },
+    };
+    expect(await add(otherSubmission)).toBe("key-reused");
     expect(await list()).toMatchObject([sampleContactMessage]);
   });
 
   test("stores one of two texts that are sent with one key at the same moment, by two connections", async () => {
     const { store, database, list } = await openEmpty();
-    const other = await open(database);
+    const otherStore = await open(database);
     const results = await Promise.all(
       Array.from({ length: 40 }, (_, number) => {
         const subject = number % 4 < 2 ? "One" : "Another";
         const fields = { ...sampleContactMessage, subject };
-        return (number % 2 ? store : other).submissions.add({ ...withKey, fields });
+        return (number % 2 ? store : otherStore).submissions.add({ ...withKey, fields });
       }),
     );
-    const added = results.filter((result) => result !== "key-reused");
-    expect(added).toHaveLength(20);
-    expect(added.filter(({ isRepeat }) => !isRepeat)).toHaveLength(1);
-    expect(new Set(added.map(({ receipt }) => receipt.id)).size).toBe(1);
+    const receipts = results.filter((result) => result !== "key-reused");
+    expect(receipts).toHaveLength(20);
+    expect(receipts.filter(({ isRepeat }) => !isRepeat)).toHaveLength(1);
+    expect(new Set(receipts.map(({ receipt }) => receipt.id)).size).toBe(1);
     expect(await list()).toHaveLength(1);
   });
 
@@ -80,21 +87,21 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
     const start = Date.UTC(2026, 0, 15, 12);
     vi.useFakeTimers({ toFake: ["Date"], now: start });
     const { store, database, list } = await openEmpty();
-    const other = await open(database);
+    const otherStore = await open(database);
     const sendAfter = async (milliseconds: number) => {
       vi.setSystemTime(start + milliseconds);
-      const sends = [store, other, store].map((one) =>
+      const sends = [store, otherStore, store].map((one) =>
         addSubmission(one, { ...withKey, keyLifetimeMs: 60_000 }),
       );
       const receipts = await Promise.all(sends);
       expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
       return receipts[0];
     };
-    const first = await sendAfter(0);
-    expect(await sendAfter(59_999)).toEqual(first);
-    const second = await sendAfter(60_000);
-    expect(second).not.toEqual(first);
-    expect(await sendAfter(119_999)).toEqual(second);
+    const firstReceipt = await sendAfter(0);
+    expect(await sendAfter(59_999)).toEqual(firstReceipt);
+    const secondReceipt = await sendAfter(60_000);
+    expect(secondReceipt).not.toEqual(firstReceipt);
+    expect(await sendAfter(119_999)).toEqual(secondReceipt);
     expect(await list()).toHaveLength(2);
   });
 
@@ -104,13 +111,13 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
     // Earlier releases accepted invisible characters.
     const invisible = "å\u200bsa@öberg.example\u00ad";
     const spelt = [email, email.toUpperCase(), email.normalize("NFD"), invisible];
-    for (const one of [...spelt, "sa@öberg.example"]) await add(from(one));
+    for (const one of [...spelt, "sa@öberg.example"]) await add(createFrom(one));
     const filter: SubmissionFilter = {
       category,
       email: ` \u200bÅSA@ÖBERG.example`.normalize("NFD"),
     };
-    const found = (await Array.fromAsync(readIntact(store, filter))).flat();
-    expect(found.map(({ fields }) => fields.email).sort()).toEqual(spelt.sort());
+    const submissions = (await Array.fromAsync(readIntact(store, filter))).flat();
+    expect(submissions.map(({ fields }) => fields.email).sort()).toEqual(spelt.sort());
     expect(await store.submissions.remove(filter, 3)).toMatchObject({ count: 3 });
     expect(await store.submissions.remove(filter, 3)).toMatchObject({ count: 1 });
     expect(await store.submissions.remove(filter, 3)).toEqual({ count: 0, deliveries: [] });
@@ -121,20 +128,26 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
     const { store, database } = await openEmpty();
     const db = await openTestDatabase(database);
     const spam_reason = category === "spam" ? "too-fast" : null;
-    const shared = { email: "", email_key: "", language: null, idempotency_key: null };
+    const commonColumns = { email: "", email_key: "", language: null, idempotency_key: null };
     const rows = Array.from({ length: 1200 }, (_, number) => ({
-      ...{ id: String(number), kind: "contactMessage", payload_hash: "", ...shared, spam_reason },
+      ...{
+        id: String(number),
+        kind: "contactMessage",
+        payload_hash: "",
+        ...commonColumns,
+        spam_reason,
+      },
       // Many with the same time.
       received_at: String(Math.floor(number / 400)),
       fields: JSON.stringify({ number }),
     }));
     await db.insertInto("submissions").values(rows).execute();
     const batches = await Array.fromAsync(readIntact(store, { category }));
-    const read = batches.flat();
-    expect(read.map(({ fields }) => fields.number).sort()).toEqual(
+    const submissions = batches.flat();
+    expect(submissions.map(({ fields }) => fields.number).sort()).toEqual(
       rows.map((_, number) => number).sort(),
     );
-    const order = read.map(({ receivedAt, id }) => `${receivedAt} ${id}`);
+    const order = submissions.map(({ receivedAt, id }) => `${receivedAt} ${id}`);
     expect(order).toEqual([...order].sort());
     expect(Math.max(...batches.map(({ length }) => length))).toBeLessThan(600);
     expect(await store.submissions.getReceivedRange(category)).toEqual({
@@ -173,9 +186,9 @@ describe.each(databases)("the $dialect store", ({ create }) => {
       ...{ id, receivedAt, language: null },
       ...toProspect(sampleInquiry),
     });
-    const waiting = await listUndelivered(store);
-    expect(waiting.map(({ submissionId }) => submissionId)).toContain(id);
-    expect(waiting).toHaveLength(2);
+    const undelivered = await listUndelivered(store);
+    expect(undelivered.map(({ submissionId }) => submissionId)).toContain(id);
+    expect(undelivered).toHaveLength(2);
   });
 
   test.each([
@@ -208,11 +221,11 @@ describe.each(databases)("the $dialect store", ({ create }) => {
       }));
       await db.insertInto("submissions").values(values).execute();
     }
-    const newest = await addSubmission(store, { ...message, spamReason: "too-fast" });
+    const newestSpam = await addSubmission(store, { ...message, spamReason: "too-fast" });
     expect(await store.submissions.count({ category: "spam" })).toBe(10_000);
     expect(await store.submissions.count({ category: "spam", before: "2001-01-02" })).toBe(0);
     expect(await store.submissions.count({ category: "spam", before: "2001-01-03" })).toBe(9999);
-    expect(await store.submissions.get([newest.id])).toHaveLength(1);
+    expect(await store.submissions.get([newestSpam.id])).toHaveLength(1);
     expect(await listStored(store)).toHaveLength(1);
   });
 

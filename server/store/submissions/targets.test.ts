@@ -25,12 +25,12 @@ test("lists the targets of each kind, with one per mail recipient", () => {
   expect(getTargets("contactMessage", { platform, mail })).toEqual([toA]);
   expect(getTargets("prospect", { platform, mail })).toEqual([toA, "platform"]);
   expect(getTargets("contactMessage", { platform })).toEqual([]);
-  const both = { platform, platformMessages: "/m" };
-  expect(getTargets("contactMessage", both)).toEqual(["platform-messages"]);
-  expect(listAllTargets({ ...both, mail })).toEqual([toA, "platform", "platform-messages"]);
+  const bothSettings = { platform, platformMessages: "/m" };
+  expect(getTargets("contactMessage", bothSettings)).toEqual(["platform-messages"]);
+  expect(listAllTargets({ ...bothSettings, mail })).toEqual([toA, "platform", "platform-messages"]);
   expect(listAllTargets({})).toEqual([]);
-  const to = ["a@idi.example", "A@idi.example", "b@idi.example"];
-  expect(getTargets("prospect", { mail: { ...mail, to } })).toHaveLength(2);
+  const recipients = ["a@idi.example", "A@idi.example", "b@idi.example"];
+  expect(getTargets("prospect", { mail: { ...mail, to: recipients } })).toHaveLength(2);
 });
 
 test("names targets for operators, and in metrics without e-mail addresses", () => {

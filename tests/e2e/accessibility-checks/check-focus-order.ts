@@ -14,10 +14,10 @@ export async function checkFocusOrder(
 ): Promise<string[]> {
   await page.locator(within).evaluate((part: HTMLElement) => {
     // The next Tab starts at the top, from any focus.
-    const before = part.getAttribute("tabindex");
+    const tabindexBefore = part.getAttribute("tabindex");
     part.tabIndex = -1;
     part.focus();
-    if (before === null) part.removeAttribute("tabindex");
+    if (tabindexBefore === null) part.removeAttribute("tabindex");
     window.scrollTo(0, 0);
   });
   const issues = await walk(page, "Tab", within);
@@ -74,12 +74,14 @@ function checkFocusStops({ isOn, within }: { isOn: boolean; within: string }) {
     firstStop ??= element;
     const boxes = [...element.getClientRects()].filter(({ width, height }) => width * height > 0);
     const stop = { element, box: boxes[0] ?? element.getBoundingClientRect(), scrolled: scrollY };
-    const words = (element.textContent || element.getAttribute("name") || "").trim().slice(0, 40);
+    const elementText = (element.textContent || element.getAttribute("name") || "")
+      .trim()
+      .slice(0, 40);
     const turn = isOn && lastStop ? turnFrom(lastStop, stop) : undefined;
     lastStop = stop;
     return [getCover(stop), getFocusIssue(element), turn]
       .filter((issue) => issue !== undefined)
-      .map((issue) => `${element.tagName.toLowerCase()} "${words}" ${issue}`);
+      .map((issue) => `${element.tagName.toLowerCase()} "${elementText}" ${issue}`);
   }
 
   /** Whether the element itself is at the middle of its visible part. */
@@ -87,9 +89,9 @@ function checkFocusStops({ isOn, within }: { isOn: boolean; within: string }) {
     if (box.bottom <= 0 || box.top >= innerHeight) return "is out of view";
     const x = (Math.max(0, box.left) + Math.min(innerWidth, box.right)) / 2;
     const y = (Math.max(0, box.top) + Math.min(innerHeight, box.bottom)) / 2;
-    const seen = document.elementFromPoint(x, y);
-    const isSeen = seen && (element.contains(seen) || seen.contains(element));
-    return isSeen ? undefined : `is covered by ${seen?.outerHTML.slice(0, 80)}`;
+    const topElement = document.elementFromPoint(x, y);
+    const isSeen = topElement && (element.contains(topElement) || topElement.contains(element));
+    return isSeen ? undefined : `is covered by ${topElement?.outerHTML.slice(0, 80)}`;
   }
 
   /** Whether it is hidden from screen readers, or has no visible focus. */
@@ -109,9 +111,13 @@ function checkFocusStops({ isOn, within }: { isOn: boolean; within: string }) {
     const { outlineOffset, outlineWidth } = getComputedStyle(ringed);
     const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
     const { left, right } = ringed.getBoundingClientRect();
-    for (let one = ringed.parentElement; one && one !== document.body; one = one.parentElement) {
-      if (getComputedStyle(one).overflowX === "visible") continue;
-      const frame = one.getBoundingClientRect();
+    for (
+      let ancestor = ringed.parentElement;
+      ancestor && ancestor !== document.body;
+      ancestor = ancestor.parentElement
+    ) {
+      if (getComputedStyle(ancestor).overflowX === "visible") continue;
+      const frame = ancestor.getBoundingClientRect();
       if (left - reach < frame.left - 1 || right + reach > frame.right + 1) return true;
     }
     return false;
@@ -119,8 +125,8 @@ function checkFocusStops({ isOn, within }: { isOn: boolean; within: string }) {
 
   /** Whether the focus went up, or back within a line. Scrollable parts have an order of their own. */
   function turnFrom(from: Stop, to: Stop): string | undefined {
-    const own = "header, .finder, .chapter-list, .contents-rail, .chapter-foot";
-    if (from.element.closest(own) || to.element.closest(own)) return undefined;
+    const separateParts = "header, .finder, .chapter-list, .contents-rail, .chapter-foot";
+    if (from.element.closest(separateParts) || to.element.closest(separateParts)) return undefined;
     const down = to.scrolled - from.scrolled;
     const isAbove = to.box.bottom + down <= from.box.top + 1;
     const isBelow = to.box.top + down >= from.box.bottom - 1;

@@ -23,12 +23,12 @@ export function findClippedText(page: Page): Promise<string[]> {
         const { left, right, top, bottom } = holder.element.getBoundingClientRect();
         // A box of one pixel is for screen readers only.
         if (bottom - top < 2) continue;
-        const cut =
+        const isCutOff =
           box.left < left - 1 ||
           box.right > right + 1 ||
           box.top < top - 3 ||
           box.bottom > bottom + 3;
-        if (cut) issues.add(`${name(element)}: cut off by ${name(holder.element)}`);
+        if (isCutOff) issues.add(`${name(element)}: cut off by ${name(holder.element)}`);
       }
     }
     return [...issues];
@@ -50,14 +50,14 @@ export function findClippedText(page: Page): Promise<string[]> {
     }
 
     function isShown(element: Element): boolean {
-      const hidden = element.closest("[hidden], .skip-link, .map-view");
-      return !hidden && element.checkVisibility({ visibilityProperty: true });
+      const hiddenAncestor = element.closest("[hidden], .skip-link, .map-view");
+      return !hiddenAncestor && element.checkVisibility({ visibilityProperty: true });
     }
 
     function name(element: Element): string {
-      const words = (element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40);
+      const elementText = (element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40);
       const classes = (element.getAttribute("class") ?? "").split(" ").slice(0, 4).join(".");
-      return `${element.tagName.toLowerCase()}.${classes} "${words}"`;
+      return `${element.tagName.toLowerCase()}.${classes} "${elementText}"`;
     }
   });
 }

@@ -29,8 +29,13 @@ export function findInvisibleShapes(page: Page): Promise<string[]> {
     /** The backgrounds under a drawing, from the window's up. */
     function getBackgrounds(shape: Element): string[] {
       const grounds: string[] = [];
-      for (let one = shape.closest("svg")?.parentElement; one; one = one.parentElement) {
-        if (!(one instanceof SVGElement)) grounds.unshift(getComputedStyle(one).backgroundColor);
+      for (
+        let ancestor = shape.closest("svg")?.parentElement;
+        ancestor;
+        ancestor = ancestor.parentElement
+      ) {
+        if (!(ancestor instanceof SVGElement))
+          grounds.unshift(getComputedStyle(ancestor).backgroundColor);
       }
       return ["Canvas", ...grounds];
     }
@@ -52,7 +57,7 @@ export function findInvisibleShapes(page: Page): Promise<string[]> {
     function mix(paints: string[]): string {
       if (!canvas) throw new Error("This browser cannot paint.");
       canvas.clearRect(0, 0, 1, 1);
-      for (const paint of paints.filter((one) => one !== "none")) {
+      for (const paint of paints.filter((color) => color !== "none")) {
         canvas.fillStyle = paint;
         canvas.fillRect(0, 0, 1, 1);
       }

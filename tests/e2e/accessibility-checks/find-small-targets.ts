@@ -26,8 +26,10 @@ export function findSmallTargets(page: Page, minSizePx: number, selector = "*"):
 
       function isInSentence(control: HTMLElement): boolean {
         if (getComputedStyle(control).display !== "inline") return false;
-        const words = (text: string | null | undefined) => text?.trim().length ?? 0;
-        return words(control.parentElement?.textContent) > words(control.textContent);
+        const countCharacters = (text: string | null | undefined) => text?.trim().length ?? 0;
+        return (
+          countCharacters(control.parentElement?.textContent) > countCharacters(control.textContent)
+        );
       }
     },
     [minSizePx, selector] as const,

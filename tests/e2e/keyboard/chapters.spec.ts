@@ -6,7 +6,7 @@ import { test } from "../fixtures/test.ts";
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-const [first = ""] = readChapterIds(projectRoot);
+const [firstChapter = ""] = readChapterIds(projectRoot);
 
 const sheet = (page: Page) => page.locator("#chapter-list");
 const opener = (page: Page) => page.locator(".chapter-foot button:visible");
@@ -14,21 +14,21 @@ const tab = (page: Page, id: string) => sheet(page).locator(`[role=tab][href="#$
 
 test.beforeEach(async ({ page, visit }) => {
   await visit("science", "en");
-  await page.locator(`#${first}`).evaluate((chapter) => chapter.scrollIntoView());
+  await page.locator(`#${firstChapter}`).evaluate((chapter) => chapter.scrollIntoView());
   await expect(page.locator("[role=tablist][aria-orientation=vertical]")).toBeAttached();
 });
 
 test("the sheet focuses the current chapter, and Escape returns the focus", async ({ page }) => {
   await opener(page).focus();
   await page.keyboard.press("Enter");
-  await expect(tab(page, first)).toBeFocused();
+  await expect(tab(page, firstChapter)).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(tab(page, "social-intelligence")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(sheet(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
   await page.keyboard.press("Space");
-  await expect(tab(page, first)).toBeFocused();
+  await expect(tab(page, firstChapter)).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(sheet(page).getByRole("button")).toBeFocused();
   await page.keyboard.press("Enter");
@@ -37,7 +37,7 @@ test("the sheet focuses the current chapter, and Escape returns the focus", asyn
 });
 
 test("the button above the heading opens the sheet, which is a named dialog", async ({ page }) => {
-  const chapter = page.locator(`#${first}`);
+  const chapter = page.locator(`#${firstChapter}`);
   // Hidden chapters are not exposed as empty panels.
   await expect(page.getByRole("tabpanel")).toHaveCount(1);
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -57,25 +57,25 @@ test("a chapter opened in the sheet gets the focus, and Back closes the sheet", 
 }) => {
   await expect(opener(page)).toBeInViewport({ ratio: 1 });
   await opener(page).press("Enter");
-  await expect(tab(page, first)).toBeFocused();
+  await expect(tab(page, firstChapter)).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(sheet(page)).toBeHidden();
   const chapter = page.locator("#social-intelligence");
   await expect(chapter).toBeFocused();
   await expect(chapter.locator("h2")).toBeInViewport();
-  await expect(page.locator(`#${first}`)).toBeHidden();
+  await expect(page.locator(`#${firstChapter}`)).toBeHidden();
   await opener(page).click();
   await expect(sheet(page)).toBeVisible();
   await page.goBack();
   await expect(sheet(page)).toBeHidden();
-  await expect(page.locator(`#${first}`)).toBeVisible();
+  await expect(page.locator(`#${firstChapter}`)).toBeVisible();
 });
 
 test("the sheet closes when the focus leaves it", async ({ page }) => {
   for (const key of ["Tab", "Shift+Tab"]) {
     await opener(page).press("Enter");
-    await expect(tab(page, first)).toBeFocused();
+    await expect(tab(page, firstChapter)).toBeFocused();
     if (key === "Shift+Tab") await page.keyboard.press(key);
     await page.keyboard.press(key);
     await expect(sheet(page)).toBeHidden();
@@ -84,7 +84,7 @@ test("the sheet closes when the focus leaves it", async ({ page }) => {
 });
 
 test("a focused chapter scrolls to its heading, which has the focus ring", async ({ page }) => {
-  const chapter = page.locator(`#${first}`);
+  const chapter = page.locator(`#${firstChapter}`);
   await chapter.getByRole("link").first().focus();
   await expect(chapter.locator("h2")).not.toBeInViewport();
   // The chapter is before its button to all chapters in the tab order.

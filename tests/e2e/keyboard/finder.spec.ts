@@ -10,8 +10,8 @@ import { expect, test } from "../fixtures/test.ts";
 
 /** The language whose country has most of the facilitators. */
 const locale = "sv";
-const words = readFinderTexts(locale);
-const closeTogether = (count: number) => interpolate(words.map.cluster, { count });
+const texts = readFinderTexts(locale);
+const closeTogether = (count: number) => interpolate(texts.map.cluster, { count });
 
 test.beforeEach(({ page }) => mockFacilitators(page));
 
@@ -39,7 +39,7 @@ test("closing a popup returns the focus to what opened it", async ({ page }) => 
     await entry.press("Enter");
     await expect(popup).toBeVisible();
     await expect(entry).toBeFocused();
-    await popup.getByRole("button", { name: words.map.close }).press("Enter");
+    await popup.getByRole("button", { name: texts.map.close }).press("Enter");
     await expect(popup).toBeHidden();
     await expect(entry).toBeFocused();
   }
@@ -57,12 +57,12 @@ test("a cluster lets visitors choose among its points", async ({ page }) => {
   const choice = finder.map.getByRole("group", { name: closeTogether(4) });
   await expect(choice.getByRole("button").first()).toBeFocused();
   await page.keyboard.press("Tab");
-  const second = choice.getByRole("button").nth(1);
-  await expect(second).toBeFocused();
-  const name = (await second.textContent()) ?? "";
+  const secondButton = choice.getByRole("button").nth(1);
+  await expect(secondButton).toBeFocused();
+  const name = (await secondButton.textContent()) ?? "";
   await page.keyboard.press("Enter");
   const popup = finder.map.getByRole("group", { name });
-  await expect(popup.getByRole("button", { name: words.map.close })).toBeFocused();
+  await expect(popup.getByRole("button", { name: texts.map.close })).toBeFocused();
   await expect(finder.chosen).toContainText(name);
   await page.keyboard.press("Escape");
   await expect(popup).toBeHidden();
@@ -75,16 +75,16 @@ test("keys move and zoom the map", async ({ page }) => {
   const place = finder.map.getByRole("button", { name: /^Fyrisvall/ });
   await expect(place).toBeVisible();
   await map.focus();
-  const left = async () => (await place.boundingBox())?.x ?? Number.NaN;
-  await expect.poll(left).toBeGreaterThan(0);
-  const before = await left();
+  const getPlaceLeft = async () => (await place.boundingBox())?.x ?? Number.NaN;
+  await expect.poll(getPlaceLeft).toBeGreaterThan(0);
+  const leftBefore = await getPlaceLeft();
   await page.keyboard.press("ArrowRight");
-  await expect.poll(left).toBeLessThan(before - 50);
+  await expect.poll(getPlaceLeft).toBeLessThan(leftBefore - 50);
   for (const city of ["Åbo", "Helsingfors"]) {
     await page.keyboard.press("-");
     await expect(finder.map.getByText(city, { exact: true })).toBeAttached();
   }
-  const nearer = finder.map.getByRole("button", { name: words.map.zoomIn });
+  const nearer = finder.map.getByRole("button", { name: texts.map.zoomIn });
   await nearer.focus();
   for (let press = 0; press < 12; press++) await page.keyboard.press("Enter");
   await expect(nearer).toHaveAttribute("aria-disabled", "true");
@@ -121,11 +121,11 @@ test("the list has one tab stop per country that is closed, until a place is typ
   const inOpen = await finder.list.locator("details[open]").locator("a, button").count();
   await expect(stops).toHaveCount(countries + inOpen);
   await expect(finder.list.getByRole("heading", { level: 3 })).toHaveCount(countries);
-  const last = finder.list.locator("details").last();
-  await last.locator("summary").press("Enter");
-  const inLast = await last.locator("a, button").count();
+  const lastCountry = finder.list.locator("details").last();
+  await lastCountry.locator("summary").press("Enter");
+  const inLast = await lastCountry.locator("a, button").count();
   await expect(stops).toHaveCount(countries + inOpen + inLast);
-  await last.locator("summary").press("Enter");
+  await lastCountry.locator("summary").press("Enter");
   await expect(stops).toHaveCount(countries + inOpen);
 
   // Selecting a facilitator on the map opens their country in the list.
@@ -150,33 +150,42 @@ test("the list has one tab stop per country that is closed, until a place is typ
 test("renders part of 10 000 facilitators, more of them on scrolling, and keeps the focus", async ({
   page,
 }) => {
-  const many = createFacilitators(10_000);
-  await page.route("**/facilitators.json", (route) => route.fulfill({ json: many }));
+  const manyFacilitators = createFacilitators(10_000);
+  await page.route("**/facilitators.json", (route) => route.fulfill({ json: manyFacilitators }));
   const finder = await FinderPage.open(page, locale);
-  await expect(finder.status).toHaveText(formatFinderLine(locale, { count: many.length }));
+  await expect(finder.status).toHaveText(
+    formatFinderLine(locale, { count: manyFacilitators.length }),
+  );
   await expect.poll(() => finder.entries.count()).toBeLessThan(60);
-  await expect(finder.entries.first()).toHaveAttribute("aria-setsize", String(many.length));
+  await expect(finder.entries.first()).toHaveAttribute(
+    "aria-setsize",
+    String(manyFacilitators.length),
+  );
   await finder.openCountries();
   await finder.showOnMap(finder.entries.first()).focus();
-  const focused = finder.list.locator("[aria-posinset]").filter({ has: page.locator(":focus") });
+  const focusedEntry = finder.list
+    .locator("[aria-posinset]")
+    .filter({ has: page.locator(":focus") });
   for (let place = 1; place < 12; place++) {
     await page.keyboard.press("Tab");
-    await expect(focused.getByRole("link")).toBeFocused();
+    await expect(focusedEntry.getByRole("link")).toBeFocused();
     await page.keyboard.press("Tab");
-    await expect(focused).toContainText(`Handledare ${place}`);
-    await expect(focused).toBeInViewport();
+    await expect(focusedEntry).toContainText(`Handledare ${place}`);
+    await expect(focusedEntry).toBeInViewport();
   }
-  for (const last of [139, 259]) {
+  for (const lastIndex of [139, 259]) {
     await finder.list.evaluate((list) => list.scrollTo(0, list.scrollHeight));
-    await expect(finder.entries.filter({ hasText: `Handledare ${last}` })).toBeAttached();
+    await expect(finder.entries.filter({ hasText: `Handledare ${lastIndex}` })).toBeAttached();
   }
-  await expect(focused).not.toBeInViewport();
+  await expect(focusedEntry).not.toBeInViewport();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
-  await expect(focused).toContainText("Handledare 10");
-  await expect(focused).toBeInViewport();
+  await expect(focusedEntry).toContainText("Handledare 10");
+  await expect(focusedEntry).toBeInViewport();
 
-  const matching = many.filter(({ title, address }) => `${title} ${address}`.includes("77"));
+  const matching = manyFacilitators.filter(({ title, address }) =>
+    `${title} ${address}`.includes("77"),
+  );
   await finder.text.fill("handledare 77");
   await expect(finder.status).toHaveText(formatFinderLine(locale, { count: matching.length }));
   await expect(finder.entries.first()).toContainText("Handledare 77");
@@ -189,7 +198,7 @@ test("a link skips the list", async ({ page }) => {
   await expect(finder.map.getByRole("region")).toBeVisible();
   await finder.location.focus();
   await page.keyboard.press("Tab");
-  const skip = finder.root.getByRole("link", { name: words.skip });
+  const skip = finder.root.getByRole("link", { name: texts.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");

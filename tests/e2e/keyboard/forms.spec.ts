@@ -27,7 +27,9 @@ test("a form can be filled in, sent and started again by keyboard", async ({
   }
   await page.keyboard.press("Enter");
   await expect(form.status).toBeFocused();
-  expect((await site.list("prospects")).filter((one) => one.email === email)).toHaveLength(1);
+  expect(
+    (await site.list("prospects")).filter((prospect) => prospect.email === email),
+  ).toHaveLength(1);
   // Skips the links to other pages.
   for (let stops = 0; stops < 4; stops++) await page.keyboard.press("Tab");
   await expect(form.button("another")).toBeFocused();

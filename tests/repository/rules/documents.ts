@@ -35,7 +35,7 @@ export function findUnknownNames(document: string, text: string, project: Projec
     .filter((part) => !isPath(part, project))
     .flatMap((part) => part.match(word) ?? [])
     .filter((name) => codeName.test(name));
-  const unknown = [
+  const unknownNames = [
     ...findPaths(text, project).filter((path) => !exists(path, document, project)),
     ...[...text.matchAll(npmCommand)]
       .map(([, , script = ""]) => script)
@@ -43,7 +43,7 @@ export function findUnknownNames(document: string, text: string, project: Projec
       .map((script) => `npm script ${script}`),
     ...names.filter((name) => !project.words.has(name)),
   ];
-  return [...new Set(unknown)].map((name) => `${document}: ${name} does not exist`);
+  return [...new Set(unknownNames)].map((name) => `${document}: ${name} does not exist`);
 }
 
 /** The paths that a text names in backticks or links. */
@@ -80,14 +80,14 @@ function exists(path: string, document: string, { files }: Project): boolean {
   const pattern = normalize(path)
     .replace(/\/$/, "")
     .replace(/<[^>]*>/g, "*");
-  const fits = (file: string, wanted: string) =>
-    file === wanted ||
-    file.startsWith(`${wanted}/`) ||
-    matchesGlob(file, wanted.replace(/[[\]]/g, "\\$&"));
+  const fits = (file: string, wantedPath: string) =>
+    file === wantedPath ||
+    file.startsWith(`${wantedPath}/`) ||
+    matchesGlob(file, wantedPath.replace(/[[\]]/g, "\\$&"));
   const candidates = [pattern, join(dirname(document), pattern)];
   return files.some(
     (file) =>
-      candidates.some((wanted) => fits(file, wanted)) ||
+      candidates.some((wantedPath) => fits(file, wantedPath)) ||
       (!pattern.includes("/") && file.endsWith(`/${pattern}`)),
   );
 }

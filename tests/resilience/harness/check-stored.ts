@@ -22,13 +22,13 @@ export async function checkStored(
   const batches = await Array.fromAsync(store.submissions.read({ category: "prospects" })).finally(
     store.close,
   );
-  const stored = batches.flat();
+  const storedSubmissions = batches.flat();
   assert.deepEqual(
-    stored.filter((one) => !isIntact(one)),
+    storedSubmissions.filter((submission) => !isIntact(submission)),
     [],
     "The database holds damaged rows",
   );
-  const found = stored
+  const storedReceipts = storedSubmissions
     .filter(isIntact)
     .map(({ id, receivedAt, fields }) => ({ id, receivedAt, words: fields }));
   const expected = [...receipts].map(([number, { id, receivedAt }]) => ({
@@ -37,11 +37,15 @@ export async function checkStored(
     words: createProspect(number),
   }));
   const byId = (a: Receipt, b: Receipt) => (a.id < b.id ? -1 : 1);
-  assert.deepEqual(found.sort(byId), expected.sort(byId), "The database holds something else");
-  const ways = platform ? expected.map(({ id }) => `${id} platform`) : [];
+  assert.deepEqual(
+    storedReceipts.sort(byId),
+    expected.sort(byId),
+    "The database holds something else",
+  );
+  const expectedTargets = platform ? expected.map(({ id }) => `${id} platform`) : [];
   assert.deepEqual(
     (await readOutboxTargets(setting)).sort(),
-    ways.sort(),
+    expectedTargets.sort(),
     "The outbox is not complete",
   );
   if (!platform) return;
@@ -55,9 +59,9 @@ export async function checkStored(
 
 function checkIntegrity(file: string): void {
   const database = new DatabaseSync(file);
-  const found = database.prepare("pragma integrity_check").all();
+  const integrityRows = database.prepare("pragma integrity_check").all();
   database.close();
-  assert.deepEqual(found.map(Object.values), [["ok"]]);
+  assert.deepEqual(integrityRows.map(Object.values), [["ok"]]);
 }
 
 async function readOutboxTargets(setting: DatabaseSetting): Promise<string[]> {

@@ -39,10 +39,12 @@ export async function sendRepeatedly(
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const target = { hostname, port, socketPath, agent, rejectUnauthorized: false };
   const counts: LoadCounts = {};
-  let sent = 0;
+  let sentCount = 0;
   const send = async () => {
-    const { body, ...next } = requests[sent++ % requests.length] ?? { path: "/" };
-    const outcome = await read(request({ ...target, ...next }).end(body)).catch(({ code }) => code);
+    const { body, ...next } = requests[sentCount++ % requests.length] ?? { path: "/" };
+    const outcome = await readStatus(request({ ...target, ...next }).end(body)).catch(
+      ({ code }) => code,
+    );
     counts[outcome] = (counts[outcome] ?? 0) + 1;
   };
   const repeat = async () => {
@@ -54,7 +56,7 @@ export async function sendRepeatedly(
 }
 
 /** Returns the status of an answer that has arrived as a whole. */
-async function read(request: http.ClientRequest): Promise<number | undefined> {
+async function readStatus(request: http.ClientRequest): Promise<number | undefined> {
   // The server may refuse a request before it has arrived as a whole.
   request.on("error", () => {});
   request.setTimeout(10_000, () =>

@@ -21,8 +21,8 @@ export async function openOutboxView(setting: DatabaseSetting) {
     },
     /** Makes all waiting entries due, as the end of a killed server's lease does. */
     async releaseAll() {
-      const due = { due_at: new Date().toISOString() };
-      await db.updateTable("outbox").set(due).where("delivered_at", "is", null).execute();
+      const dueNow = { due_at: new Date().toISOString() };
+      await db.updateTable("outbox").set(dueNow).where("delivered_at", "is", null).execute();
     },
   };
 }
@@ -32,7 +32,7 @@ export async function waitForDelivery(
   outbox: OutboxView,
   { signal }: Pick<Context, "signal">,
 ): Promise<void> {
-  const waiting = async () => (signal.aborted ? 0 : outbox.waiting());
-  await expect.poll(waiting, { interval: 100 }).toBe(0);
+  const countWaiting = async () => (signal.aborted ? 0 : outbox.waiting());
+  await expect.poll(countWaiting, { interval: 100 }).toBe(0);
   signal.throwIfAborted();
 }

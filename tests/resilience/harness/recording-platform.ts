@@ -11,17 +11,17 @@ export type RecordingPlatform = Awaited<ReturnType<typeof startPlatform>>;
 
 /** Starts an account platform that records what it gets, by key, before it answers; it ends with the scenario. */
 export async function startPlatform(respond: (response: ServerResponse) => unknown = accept) {
-  const stored = new Map<string, Prospect>();
+  const prospectsByKey = new Map<string, Prospect>();
   /** Requests that came again with the same key but different content. */
   const contradictions: string[] = [];
   let repeats = 0;
   const platform = await startFakePlatform((response, _count, { headers, body }) => {
     const key = String(headers[idempotencyHeader.toLowerCase()]);
-    const known = stored.get(key);
-    if (known) repeats += 1;
-    if (known && !isDeepStrictEqual(known, body)) contradictions.push(key);
-    stored.set(key, body as Prospect);
+    const knownProspect = prospectsByKey.get(key);
+    if (knownProspect) repeats += 1;
+    if (knownProspect && !isDeepStrictEqual(knownProspect, body)) contradictions.push(key);
+    prospectsByKey.set(key, body as Prospect);
     respond(response);
   });
-  return { ...platform, stored, contradictions, repeats: () => repeats };
+  return { ...platform, stored: prospectsByKey, contradictions, repeats: () => repeats };
 }

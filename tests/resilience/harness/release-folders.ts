@@ -143,11 +143,11 @@ async function newMachine() {
       .join(""),
   });
   // A power cut: nothing of the command's process group survives; services are not of that.
-  const before = (name: string) => `#!/bin/sh
+  const createProgramStart = (name: string) => `#!/bin/sh
     set -e; m=${folder}; echo "${name} $*" >>"$m/calls"
     case "${name} $*" in "$(cat "$m/cut" 2>/dev/null || echo none)"*) rm "$m/cut"; kill "-$(cat "$m/signal")" 0 ;; esac`;
   for (const [name, text] of Object.entries(programs))
-    put(`bin/${name}`, `${before(name)}\n${text}`);
+    put(`bin/${name}`, `${createProgramStart(name)}\n${text}`);
   const values = {
     settings: getPath("settings"),
     data: getPath("data"),
@@ -162,8 +162,8 @@ async function newMachine() {
   }
   put("bin/idi", script);
   const git = (...args: string[]) => {
-    const who = ["-c", "user.name=a", "-c", "user.email=a@idi.example"];
-    const { status, stderr } = spawnSync("git", [...who, ...args], {
+    const gitIdentity = ["-c", "user.name=a", "-c", "user.email=a@idi.example"];
+    const { status, stderr } = spawnSync("git", [...gitIdentity, ...args], {
       cwd: getPath("source"),
       encoding: "utf8",
     });
@@ -181,7 +181,7 @@ async function newMachine() {
     /** Runs git where releases are published. */
     git,
     publish({ name, tables = 1, fault }: Release) {
-      for (const file of readdirSync(getPath("source")).filter((one) => one !== ".git")) {
+      for (const file of readdirSync(getPath("source")).filter((entry) => entry !== ".git")) {
         rmSync(getPath("source", file), { recursive: true });
       }
       writeFiles(getPath("source"), {
@@ -198,8 +198,8 @@ async function newMachine() {
       git("tag", name);
     },
     /** Runs a command. If `cut` is the beginning of a call of a program, all of it gets a signal there. */
-    async idi(args: string[], cut?: string, signal = "KILL") {
-      writeFiles(folder, { calls: "", ...(cut && { cut, signal }) });
+    async idi(args: string[], cutPoint?: string, signal = "KILL") {
+      writeFiles(folder, { calls: "", ...(cutPoint && { cut: cutPoint, signal }) });
       const child = spawn(getPath("bin/idi"), args, {
         detached: true,
         env: { PATH: `${getPath("bin")}:${process.env.PATH}` },

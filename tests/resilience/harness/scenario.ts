@@ -22,13 +22,16 @@ export function scenario(
   options: Partial<typeof oneRetry> = {},
 ): void {
   test(name, options, async ({ skip, signal, annotate }) => {
-    const ended = new AbortController();
+    const abortController = new AbortController();
     try {
-      const measurements = await run({ skip, signal: AbortSignal.any([signal, ended.signal]) });
+      const measurements = await run({
+        skip,
+        signal: AbortSignal.any([signal, abortController.signal]),
+      });
       const lines = Object.entries(measurements).map(([what, value]) => `${what} ${value}`);
       await annotate(lines.join(", "));
     } finally {
-      ended.abort();
+      abortController.abort();
     }
   });
 }

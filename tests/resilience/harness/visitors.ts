@@ -16,11 +16,11 @@ let number = 0;
  */
 export async function sendVisitsDuring<Result>(
   siteUrl: string,
-  lasting: Promise<Result>,
+  work: Promise<Result>,
   { sendMessages = true } = {},
 ): Promise<VisitOutcome & { result: Result }> {
   const visits: VisitOutcome = { pages: [], messages: [], failures: 0 };
-  const pending: Promise<void>[] = [];
+  const pendingVisits: Promise<void>[] = [];
   const visit = async (waits: number[], status: number, ask: () => Promise<Response>) => {
     const start = performance.now();
     try {
@@ -32,18 +32,18 @@ export async function sendVisitsDuring<Result>(
       visits.failures += 1;
     }
   };
-  let isOver = false;
+  let hasEnded = false;
   const end = () => {
-    isOver = true;
+    hasEnded = true;
   };
-  lasting.then(end, end);
-  while (!isOver) {
-    pending.push(visit(visits.pages, 200, () => fetch(`${siteUrl}/product`)));
-    if (sendMessages) pending.push(visit(visits.messages, 201, () => sendMessage(siteUrl)));
+  work.then(end, end);
+  while (!hasEnded) {
+    pendingVisits.push(visit(visits.pages, 200, () => fetch(`${siteUrl}/product`)));
+    if (sendMessages) pendingVisits.push(visit(visits.messages, 201, () => sendMessage(siteUrl)));
     await sleep(20);
   }
-  await Promise.all(pending);
-  return { ...visits, result: await lasting };
+  await Promise.all(pendingVisits);
+  return { ...visits, result: await work };
 }
 
 function sendMessage(siteUrl: string): Promise<Response> {

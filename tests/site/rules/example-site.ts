@@ -6,8 +6,8 @@ export function createExampleSite(files: Record<string, string>): BuiltSite {
   return createBuiltSite(Object.keys(files), (file) => {
     const content = files[file] ?? "";
     if (/^<(!DOCTYPE|html)/i.test(content)) return content;
-    const [first] = file.replace("form-error/prospect/", "").split(/[./]/);
-    const lang = isLocale(first) ? first : defaultLocale;
+    const [firstSegment] = file.replace("form-error/prospect/", "").split(/[./]/);
+    const lang = isLocale(firstSegment) ? firstSegment : defaultLocale;
     return `<html lang="${lang}"><head><title>A</title></head><body>${content}</body></html>`;
   });
 }

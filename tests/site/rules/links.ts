@@ -96,14 +96,14 @@ function getIds({ $ }: BuiltPage): ReadonlySet<string> {
 
 /** All references of a page, including those of islands, inline style sheets and structured data. */
 function findReferences({ $, html }: BuiltPage, siteUrl: string): Reference[] {
-  const named = attributes.flatMap(([selector, attribute, kind]) =>
+  const references = attributes.flatMap(([selector, attribute, kind]) =>
     [...$(selector)].flatMap((element) => {
       const target = $(element).attr(attribute);
       const hreflang = $(element).attr("hreflang");
       return target === undefined ? [] : [{ kind, target, hreflang }];
     }),
   );
-  const listed = [...$("[srcset], [imagesrcset]")]
+  const srcsetTargets = [...$("[srcset], [imagesrcset]")]
     .map((element) => $(element).attr("srcset") ?? $(element).attr("imagesrcset") ?? "")
     .flatMap((list) => list.split(",").map((part) => part.trim().split(/\s+/)[0] ?? ""));
   const styles = $("style").text();
@@ -111,9 +111,9 @@ function findReferences({ $, html }: BuiltPage, siteUrl: string): Reference[] {
     ([, url]) => url ?? "",
   );
   return [
-    ...named,
+    ...references,
     ...findStructuredData($, siteUrl),
-    ...[...listed, ...styled, ...findScripts(html)].map((target) => ({
+    ...[...srcsetTargets, ...styled, ...findScripts(html)].map((target) => ({
       kind: "asset" as const,
       target,
       hreflang: undefined,
@@ -123,15 +123,15 @@ function findReferences({ $, html }: BuiltPage, siteUrl: string): Reference[] {
 
 /** The URLs of the site itself in a page's JSON-LD. */
 function findStructuredData($: BuiltPage["$"], siteUrl: string): Reference[] {
-  const found: Reference[] = [];
+  const references: Reference[] = [];
   for (const script of $('script[type="application/ld+json"]').toArray()) {
     JSON.parse($(script).text(), (key, value) => {
       if (typeof value === "string" && value.startsWith(siteUrl)) {
         const kind = key === "image" || key === "logo" ? "asset" : "url";
-        found.push({ kind, target: value, hreflang: undefined });
+        references.push({ kind, target: value, hreflang: undefined });
       }
       return value;
     });
   }
-  return found;
+  return references;
 }

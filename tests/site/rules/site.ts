@@ -3,13 +3,16 @@ import type { PageId } from "#locale/routes.ts";
 import { distDir } from "#tools/project.ts";
 import { type BuiltPage, readBuiltSite } from "#tools/read-built-site.ts";
 
-const built = readBuiltSite(distDir);
+const builtSite = readBuiltSite(distDir);
 
 /**
  * The built site without its languages in preparation. The test files of a worker share it: they must not change its
  * documents.
  */
-export const site = { ...built, pages: built.pages.filter(({ locale }) => isReleased(locale)) };
+export const site = {
+  ...builtSite,
+  pages: builtSite.pages.filter(({ locale }) => isReleased(locale)),
+};
 
 export const { pages } = site;
 

@@ -16,9 +16,9 @@ test("refuses two entries of the same id: one would be lost", () => {
 
 test("turns paths of pictures into addresses and back, and leaves other texts", () => {
   const file = [{ name: "content/a", photo: "content/team/åsa.JPG", year: 2024, none: null }];
-  const shown = mapTexts(file, fromPath);
-  expect(shown).toEqual([{ ...file[0], photo: "/content/team/åsa.JPG" }]);
-  expect(mapTexts(shown, toPath)).toEqual(file);
+  const shownTexts = mapTexts(file, fromPath);
+  expect(shownTexts).toEqual([{ ...file[0], photo: "/content/team/åsa.JPG" }]);
+  expect(mapTexts(shownTexts, toPath)).toEqual(file);
 });
 
 test("leaves out switches that are off and need not be there", () => {
