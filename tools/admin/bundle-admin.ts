@@ -35,6 +35,8 @@ export async function bundleAdmin(backend?: AdminBackend): Promise<Map<string, A
     build: {
       target: "esnext",
       write: false,
+      // Sveltia comes minified.
+      minify: backend !== undefined,
       // Content security policies forbid data URLs.
       assetsInlineLimit: 0,
       rolldownOptions: { input: pages.map((page) => join(root, page)) },
