@@ -95,7 +95,7 @@ export function scoreProfile(
   const respondents = groupOf.map((_, index) =>
     score((id) => answers[id].respondents[index] ?? Number.NaN),
   );
-  const others = averageViews(respondents);
+  const others = computeMeanView(respondents);
   const guess = computeMeanGuess(guesses[measurement], norms);
   const gaps = mapDimensions((dimension) =>
     computeDifferenceInSteps(self.means[dimension], others.means[dimension]),
@@ -110,7 +110,7 @@ export function scoreProfile(
     guess,
     groups: [...new Set(groupOf)].map((group) => {
       const members = respondents.filter((_, index) => groupOf[index] === group);
-      return { groups: [{ group, members }], ...averageViews(members) };
+      return { groups: [{ group, members }], ...computeMeanView(members) };
     }),
     gaps,
     surprises,
@@ -140,7 +140,7 @@ export function scoreProfile(
  * mean of the percentiles of the n guesses in the norm group, as that of a group is the mean of its members'.
  */
 export function computeMeanGuess(guesses: Guesses, norms: ByDimension<Norm>): ProfileView {
-  return averageViews(
+  return computeMeanView(
     guesses.affiliation.map((_, index) =>
       scoreView(
         mapDimensions((dimension) => guesses[dimension][index] ?? Number.NaN),
@@ -183,7 +183,7 @@ function mergeGroups(one: GroupView, other: GroupView): GroupView {
   const groups = [...one.groups, ...other.groups].toSorted(
     ({ group: a }, { group: b }) => respondentGroups.indexOf(a) - respondentGroups.indexOf(b),
   );
-  return { groups, ...averageViews(groups.flatMap(({ members }) => members)) };
+  return { groups, ...computeMeanView(groups.flatMap(({ members }) => members)) };
 }
 
 const countMembers = ({ groups }: GroupView) =>
@@ -192,7 +192,7 @@ const countMembers = ({ groups }: GroupView) =>
 const getOrder = ({ groups }: GroupView) =>
   Math.min(...groups.map(({ group }) => respondentGroups.indexOf(group)));
 
-function averageViews(views: ProfileView[]): ProfileView {
+function computeMeanView(views: ProfileView[]): ProfileView {
   const mean = (key: "means" | "percentiles") =>
     mapDimensions((dimension) => computeMean(views.map((view) => view[key][dimension])));
   return createView(mean("means"), mean("percentiles"));

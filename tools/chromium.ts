@@ -23,10 +23,10 @@ export function findChromium(
   env: Environment = process.env,
   preferred: Kind = "shell",
 ): string | undefined {
-  const named = env.CHROMIUM_PATH;
-  if (named && !isProgram(named))
-    throw new Error(`CHROMIUM_PATH must be the path of a program: ${named}`);
-  if (named) return named;
+  const configuredPath = env.CHROMIUM_PATH;
+  if (configuredPath && !isProgram(configuredPath))
+    throw new Error(`CHROMIUM_PATH must be the path of a program: ${configuredPath}`);
+  if (configuredPath) return configuredPath;
   const folders = (env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
   const { shell, browser } = commandNames;
   const names = preferred === "shell" ? [...shell, ...browser] : [...browser, ...shell];

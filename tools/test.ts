@@ -34,17 +34,17 @@ function runVitest(name: string, args: string): Step {
 }
 
 // All steps, or those named with what they need: npm test -- site
-const names = process.argv.slice(2);
-const known = steps.flat().map(({ name }) => name);
-if (names.some((name) => !known.includes(name))) {
-  console.error(`There are the steps ${known.join(", ")}.`);
+const argumentNames = process.argv.slice(2);
+const stepNames = steps.flat().map(({ name }) => name);
+if (argumentNames.some((name) => !stepNames.includes(name))) {
+  console.error(`There are the steps ${stepNames.join(", ")}.`);
   process.exit(2);
 }
-const wanted = steps
+const wantedNames = steps
   .flat()
-  .filter(({ name }) => names.length === 0 || names.includes(name))
+  .filter(({ name }) => argumentNames.length === 0 || argumentNames.includes(name))
   .flatMap(({ name, needs }) => [name, needs]);
-const chosen = steps.map((group) => group.filter(({ name }) => wanted.includes(name)));
+const chosenSteps = steps.map((group) => group.filter(({ name }) => wantedNames.includes(name)));
 process.chdir(projectRoot);
 process.env.ASTRO_TELEMETRY_DISABLED = "1";
-process.exitCode = (await runSteps(chosen)) ? 0 : 1;
+process.exitCode = (await runSteps(chosenSteps)) ? 0 : 1;

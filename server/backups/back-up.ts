@@ -77,9 +77,9 @@ function readInSnapshot<Result>(
 /** @throws `OperatorError` if a file is damaged or lacks rows that were copied. */
 function verifyBackup(file: string, { counts }: CopyResult): void {
   using backup = new DatabaseSync(file, { readOnly: true });
-  const read = (query: string) => Object.values(backup.prepare(query).get() ?? {})[0];
-  const count = (table: string) => [table, read(`select count(*) from ${table}`)];
-  const isValid = read("pragma integrity_check(1)") === "ok";
+  const readValue = (query: string) => Object.values(backup.prepare(query).get() ?? {})[0];
+  const count = (table: string) => [table, readValue(`select count(*) from ${table}`)];
+  const isValid = readValue("pragma integrity_check(1)") === "ok";
   const isComplete = isDeepStrictEqual(Object.fromEntries(backupTables.map(count)), counts);
   if (isValid && isComplete) return;
   throw new OperatorError("The backup is damaged and was deleted. Check the disk and try again.");

@@ -81,16 +81,16 @@ function formatDamagedWarnings(damaged: readonly string[]): string[] {
 
 /** Deletes the backups that are older than a time. Returns warnings about backups that were not deleted. */
 function deleteOld(backups: Backup[], oldest: number): string[] {
-  const old = backups.filter(({ time }) => time < oldest);
-  const [first] = old;
+  const oldBackups = backups.filter(({ time }) => time < oldest);
+  const [first] = oldBackups;
   if (first && oldest - first.time > maxDelayMs) {
     const delay = Math.round((oldest - first.time) / dayMs);
     return [
       `${first.path} should have been deleted ${delay} days ago: the clock may be wrong, or was. No ` +
-        `backup was deleted. If the clock is right, delete the old backups (${old.length}) yourself.`,
+        `backup was deleted. If the clock is right, delete the old backups (${oldBackups.length}) yourself.`,
     ];
   }
-  return old.flatMap(({ path }) => {
+  return oldBackups.flatMap(({ path }) => {
     try {
       rmSync(path);
       return [];

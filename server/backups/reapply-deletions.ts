@@ -61,18 +61,20 @@ export async function reapplyDeletions(
   copy: Database,
   extraDeletions: Deletion[],
 ): Promise<number> {
-  const listed = new Map(
+  const listedDeletions = new Map(
     [...(await readDeletions(copy)), ...extraDeletions].map((deletion) => [deletion.id, deletion]),
   );
-  if (listed.size === 0) return 0;
+  if (listedDeletions.size === 0) return 0;
   await copy.deleteFrom("deletions").execute();
-  for (const deletion of listed.values()) {
+  for (const deletion of listedDeletions.values()) {
     await copy.insertInto("deletions").values(deletion).execute();
   }
   const ids = copy.selectFrom("submissions").select("id");
   let count = 0;
   for await (const rows of readInBatches(ids, ["id"], batchSize)) {
-    const deleted = rows.map(({ id }) => id).filter((id) => listed.has(hashSubmissionId(id)));
+    const deleted = rows
+      .map(({ id }) => id)
+      .filter((id) => listedDeletions.has(hashSubmissionId(id)));
     if (deleted.length === 0) continue;
     await copy.deleteFrom("submissions").where("id", "in", deleted).execute();
     await copy.deleteFrom("outbox").where("submission_id", "in", deleted).execute();

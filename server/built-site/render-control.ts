@@ -107,8 +107,8 @@ function replaceAll(text: string, rules: readonly (readonly [string, string])[])
 
 /** Renders the start tag of an element. */
 export function renderTag(name: string, attributes: Record<string, string>): string {
-  const written = Object.entries(attributes).map(
+  const formattedAttributes = Object.entries(attributes).map(
     ([key, value]) => ` ${key}="${replaceAll(value, escapesInAttribute)}"`,
   );
-  return `<${name}${written.join("")}>`;
+  return `<${name}${formattedAttributes.join("")}>`;
 }

@@ -10,8 +10,8 @@ import { readList, writeList } from "../facilitator-list/list-file.ts";
 import { parseRow } from "../facilitator-list/parse-row.ts";
 import { readCsv } from "../facilitator-list/read-csv.ts";
 import {
-  addNames,
   findWarnings,
+  nameEntries,
   type ValidEntry,
   validateEntries,
 } from "../facilitator-list/validate-entries.ts";
@@ -32,7 +32,7 @@ const addCommand = (name: string, description: string) =>
   program.command(name).description(description).option("--file <file>", "another list", siteList);
 
 addCommand("check", "shows what is wrong with the list").action(({ file }) =>
-  runWithPlaces(({ gazetteer }) => checkList(readList(file), gazetteer)),
+  runWithGazetteer(({ gazetteer }) => checkList(readList(file), gazetteer)),
 );
 addCommand(
   "import",
@@ -43,10 +43,10 @@ addCommand(
   .option("--skip-wrong", "add the other rows")
   .option("--keep-unfound", "add rows whose address is not found, without coordinates")
   .action((csv: string, options: ImportOptions) =>
-    runWithPlaces((places) => addRows(csv, options, places)),
+    runWithGazetteer((places) => addRows(csv, options, places)),
   );
 addCommand("geocode", "looks up the coordinates that are missing").action(({ file }) =>
-  runWithPlaces((places) => geocodeList(file, places)),
+  runWithGazetteer((places) => geocodeList(file, places)),
 );
 if (import.meta.main) await runProgram(program);
 
@@ -62,7 +62,9 @@ interface Places {
 }
 
 /** Runs an action with gazetteer and geocoder. Sets exit code 1 if it returns false. */
-async function runWithPlaces(work: (places: Places) => boolean | Promise<boolean>): Promise<void> {
+async function runWithGazetteer(
+  work: (places: Places) => boolean | Promise<boolean>,
+): Promise<void> {
   const settings = readSettings();
   const gazetteer = openBuiltGazetteer(settings.DIST_DIR);
   const warn = (_error: unknown, message: string) => console.error(message);
@@ -77,7 +79,7 @@ async function runWithPlaces(work: (places: Places) => boolean | Promise<boolean
 
 /** @throws `OperatorError` if anything is wrong with the list. */
 function readValidList(file: string): ValidEntry[] {
-  const { valid, invalid } = validateEntries(addNames(readList(file)));
+  const { valid, invalid } = validateEntries(nameEntries(readList(file)));
   if (invalid.length === 0) return valid;
   printList(invalid, "Wrong");
   throw new OperatorError("Correct the list first. Nothing was changed.");
@@ -91,7 +93,7 @@ function writeEntries(file: string, entries: ValidEntry[]): void {
 }
 
 function checkList(entries: unknown[], gazetteer: Gazetteer): boolean {
-  const { valid, invalid } = validateEntries(addNames(entries));
+  const { valid, invalid } = validateEntries(nameEntries(entries));
   printList(findWarnings(valid, gazetteer), "Please look at");
   printList(invalid, "Wrong");
   const missingCount = valid.filter(({ facilitator }) => facilitator.lat === undefined).length;
@@ -123,9 +125,9 @@ async function addRows(
   if (ignored.length > 0) console.log(`Columns that are not used: ${ignored.join(", ")}.`);
   const { valid, invalid } = validateEntries(rows.map(parseRow), list);
   const { placed, located, notFound } = await geocodeEntries(valid, locate);
-  const added = keepUnfound ? placed : placed.filter((entry) => !notFound.includes(entry));
-  const wrongRows = rows.length - added.length;
-  printList(findWarnings(added, gazetteer), "Please look at");
+  const addedEntries = keepUnfound ? placed : placed.filter((entry) => !notFound.includes(entry));
+  const wrongRows = rows.length - addedEntries.length;
+  printList(findWarnings(addedEntries, gazetteer), "Please look at");
   printList(invalid, "Wrong");
   if (!keepUnfound) {
     printList(
@@ -137,11 +139,11 @@ async function addRows(
     console.log(`${formatCount(wrongRows, "row")} of ${rows.length} wrong: nothing was added.`);
     return false;
   }
-  if (added.length > 0) writeEntries(file, [...list, ...added]);
+  if (addedEntries.length > 0) writeEntries(file, [...list, ...addedEntries]);
   const leftOutText = wrongRows > 0 ? `, ${formatCount(wrongRows, "wrong row")} left out` : "";
   console.log(
-    `${formatCount(added.length, "facilitator")} added (${located} located by address)${leftOutText}. ` +
-      `The list has ${list.length + added.length}.`,
+    `${formatCount(addedEntries.length, "facilitator")} added (${located} located by address)${leftOutText}. ` +
+      `The list has ${list.length + addedEntries.length}.`,
   );
   return true;
 }

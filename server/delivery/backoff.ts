@@ -9,6 +9,6 @@ const maxDelayMs = dayMs;
  * Backoff And Jitter", AWS Architecture Blog, 2015.
  */
 export function computeBackoffMs(attempts: number, random: () => number = Math.random): number {
-  const whole = Math.min(maxDelayMs, firstDelayMs * 2 ** Math.max(0, attempts - 1));
-  return whole / 2 + (random() * whole) / 2;
+  const fullDelayMs = Math.min(maxDelayMs, firstDelayMs * 2 ** Math.max(0, attempts - 1));
+  return fullDelayMs / 2 + (random() * fullDelayMs) / 2;
 }

@@ -18,7 +18,7 @@ export interface ValidEntry {
 }
 
 /** Names the entries of a list by their position and title. */
-export function addNames(entries: unknown[]): NamedEntry[] {
+export function nameEntries(entries: unknown[]): NamedEntry[] {
   return entries.map((entry, index) => {
     const title = (entry as Partial<ContentFacilitator> | null)?.post_title;
     const number = `Entry ${index + 1}`;
@@ -34,20 +34,21 @@ export function validateEntries(
   entries: NamedEntry[],
   list: ValidEntry[] = [],
 ): { valid: ValidEntry[]; invalid: string[] } {
-  const checked = entries.map(checkEntry);
-  const kept = new Map<string, ValidEntry>();
-  for (const { name, data, issues } of checked) {
+  const checkedEntries = entries.map(checkEntry);
+  const keptByKey = new Map<string, ValidEntry>();
+  for (const { name, data, issues } of checkedEntries) {
     if (!data || issues.length > 0) continue;
-    const earlier = kept.get(getIdentity(data));
+    const earlier = keptByKey.get(createDuplicateKey(data));
     const isBetter = earlier?.facilitator.lat === undefined && data.lat !== undefined;
-    if (!earlier || isBetter) kept.set(getIdentity(data), { name, facilitator: data });
+    if (!earlier || isBetter) keptByKey.set(createDuplicateKey(data), { name, facilitator: data });
   }
-  for (const entry of list) kept.set(getIdentity(entry.facilitator), entry);
+  for (const entry of list) keptByKey.set(createDuplicateKey(entry.facilitator), entry);
   const valid: ValidEntry[] = [];
   const invalid: string[] = [];
-  for (const { name, data, issues } of checked) {
-    const equal = data && kept.get(getIdentity(data));
-    if (equal && equal.name !== name) issues.push(`the same title and address as ${equal.name}`);
+  for (const { name, data, issues } of checkedEntries) {
+    const equalEntry = data && keptByKey.get(createDuplicateKey(data));
+    if (equalEntry && equalEntry.name !== name)
+      issues.push(`the same title and address as ${equalEntry.name}`);
     invalid.push(...issues.map((text) => `${name}: ${text}.`));
     if (data && issues.length === 0) valid.push({ name, facilitator: data });
   }
@@ -91,7 +92,7 @@ export function getIssueMessage(issue: z.core.$ZodIssue, entry: unknown): string
 }
 
 /** Returns a key of title and address that duplicates share; case and spaces make no difference. */
-function getIdentity(entry: ContentFacilitator): string {
+function createDuplicateKey(entry: ContentFacilitator): string {
   const texts = [entry.post_title, entry.location_address__address];
   return JSON.stringify(
     texts.map((text) =>

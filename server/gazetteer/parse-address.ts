@@ -23,8 +23,8 @@ export function parseAddress(
   countries: ReadonlyMap<string, string>,
 ): ParsedAddress {
   const { looksBritish, ...split } = splitAddress(address);
-  const whole = countries.get(normalizeName(address));
-  if (whole) return { country: whole, parts: [], looksBritish };
+  const countryOfAddress = countries.get(normalizeName(address));
+  if (countryOfAddress) return { country: countryOfAddress, parts: [], looksBritish };
   return { ...extractCountry(split.parts, countries, split.country), looksBritish };
 }
 
@@ -67,18 +67,18 @@ interface Span {
 
 /** Generates all spans up to the longest name, the longest first. */
 function* generateSpans(words: string[]): Generator<Span> {
-  const read = words.slice(0, maxWords);
-  for (let length = Math.min(maxNameWords, read.length); length > 0; length -= 1) {
-    for (let start = 0; start + length <= read.length; start += 1) {
-      const name = read.slice(start, start + length).join(" ");
+  const readWords = words.slice(0, maxWords);
+  for (let length = Math.min(maxNameWords, readWords.length); length > 0; length -= 1) {
+    for (let start = 0; start + length <= readWords.length; start += 1) {
+      const name = readWords.slice(start, start + length).join(" ");
       // A single letter is a staircase, a district or the rest of an abbreviation, never a town.
       if (name.length < 2) continue;
       yield {
         name,
         words: length,
         isFirst: start === 0,
-        isLast: start + length === read.length,
-        rest: [...read.slice(0, start), ...read.slice(start + length)],
+        isLast: start + length === readWords.length,
+        rest: [...readWords.slice(0, start), ...readWords.slice(start + length)],
       };
     }
   }

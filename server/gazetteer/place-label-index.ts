@@ -152,11 +152,11 @@ function formatPlaceLabel({ name, town, country }: PlaceLabel, locale: Locale): 
 /** Parses a label in any of our languages; undefined if the text is none. */
 export function parsePlaceLabel(text: string): PlaceLabel | undefined {
   const comma = text.lastIndexOf(", ");
-  const [named, country] = [text.slice(0, Math.max(0, comma)), text.slice(comma + 2)];
-  if (!named || !country || country.includes(",")) return undefined;
-  const start = beforeTown.exec(named);
-  const town = start && named.slice(start.index + start[0].length, -1);
-  if (!start?.index || !town || !named.endsWith(")"))
-    return { name: named, town: undefined, country };
-  return { name: named.slice(0, start.index), town, country };
+  const [placeName, country] = [text.slice(0, Math.max(0, comma)), text.slice(comma + 2)];
+  if (!placeName || !country || country.includes(",")) return undefined;
+  const start = beforeTown.exec(placeName);
+  const town = start && placeName.slice(start.index + start[0].length, -1);
+  if (!start?.index || !town || !placeName.endsWith(")"))
+    return { name: placeName, town: undefined, country };
+  return { name: placeName.slice(0, start.index), town, country };
 }

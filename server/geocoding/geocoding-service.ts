@@ -118,6 +118,6 @@ function parseResponse(body: unknown): GeocodeResponse {
     .map((result) => resultSchema.safeParse(result).data);
   if (!first) throw new GeocodingServiceError("its result is not in the expected format");
   // The finder offers the others by their labels.
-  const named = others.filter((other) => other?.formatted_address) as GeocodeResult[];
-  return { status: "OK", results: [first, ...named] };
+  const namedResults = others.filter((other) => other?.formatted_address) as GeocodeResult[];
+  return { status: "OK", results: [first, ...namedResults] };
 }

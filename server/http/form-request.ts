@@ -29,8 +29,8 @@ export function getStatedLocale(request: FastifyRequest): Locale | null {
 
 /** Returns the language in which a visitor wants to see the form again instead of sending it. */
 export function getLocaleToSwitchTo(request: FastifyRequest): Locale | null {
-  const chosen = getFormFields(request)[formPostFields.switchTo];
-  return isLocale(chosen) ? chosen : null;
+  const chosenLocale = getFormFields(request)[formPostFields.switchTo];
+  return isLocale(chosenLocale) ? chosenLocale : null;
 }
 
 /**
@@ -47,8 +47,8 @@ export function getResponseLocale(request: FastifyRequest): Locale {
 }
 
 function getQueryLocale({ query }: FastifyRequest): Locale | null {
-  const named = (query as Record<string, unknown>)[formPostFields.language];
-  return isLocale(named) ? named : null;
+  const namedLocale = (query as Record<string, unknown>)[formPostFields.language];
+  return isLocale(namedLocale) ? namedLocale : null;
 }
 
 function getRefererLocale(referer: string | undefined): Locale {

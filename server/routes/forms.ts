@@ -160,15 +160,15 @@ async function storeSubmission(
       throw new HttpError("unavailable", { cause });
     });
   const { form, idempotencyKey: key, fields, spamReason } = submission;
-  let added = await store(key);
-  if (added === "key-reused" && isFormPost(request)) {
+  let result = await store(key);
+  if (result === "key-reused" && isFormPost(request)) {
     // A visitor who goes back and writes another message reuses the page's key: both are stored.
-    added = await store(`${key}:${hashPayload(allForms[form], fields)}`);
+    result = await store(`${key}:${hashPayload(allForms[form], fields)}`);
   }
-  if (added === "key-reused") throw new HttpError("idempotency_key_reused");
+  if (result === "key-reused") throw new HttpError("idempotency_key_reused");
   if (spamReason) request.outcome = "spam";
-  else request.outcome = added.isRepeat ? "repeated" : "stored";
-  return added.receipt;
+  else request.outcome = result.isRepeat ? "repeated" : "stored";
+  return result.receipt;
 }
 
 function getConfirmationUrl(locale: Locale, { id }: Receipt): string {

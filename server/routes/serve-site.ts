@@ -93,8 +93,8 @@ export async function serveSite(app: FastifyInstance, { settings, getInlineHashe
     }
     const page = notFound[getPathLocale(path)] as string;
     // A page served for another URL: no validators, no ranges.
-    const whole = { etag: false, lastModified: false, acceptRanges: false };
-    return reply.code(404).sendFile(page, whole);
+    const wholeFileOptions = { etag: false, lastModified: false, acceptRanges: false };
+    return reply.code(404).sendFile(page, wholeFileOptions);
   }
 }
 

@@ -174,8 +174,8 @@ export class SettingsError extends OperatorError {
 export function readSettings(
   environment: Record<string, string | undefined> = process.env,
 ): Settings {
-  const given = Object.entries(environment).filter(([, value]) => value?.trim());
-  const result = schema.safeParse(Object.fromEntries(given));
+  const givenSettings = Object.entries(environment).filter(([, value]) => value?.trim());
+  const result = schema.safeParse(Object.fromEntries(givenSettings));
   if (result.success) return result.data;
   const issues = result.error.issues.map(({ path, message }) => {
     const setting = String(path[0]);

@@ -42,11 +42,11 @@ function readTokens(css: string): [name: string, color: string][] {
 
 /** Colours may be made of others. Translucent ones are left out. */
 function toPalette(colors: [name: string, color: string][]): Palette {
-  const named = new Map(colors);
+  const colorsByName = new Map(colors);
   return Object.fromEntries(
     colors.flatMap(([name, color]) => {
       const rgb = toRgb(
-        color.replaceAll(/var\(--([\w-]+)\)/g, (_, other) => named.get(other) ?? ""),
+        color.replaceAll(/var\(--([\w-]+)\)/g, (_, other) => colorsByName.get(other) ?? ""),
       );
       return rgb ? [[name, `#${Buffer.from(rgb).toString("hex")}`]] : [];
     }),

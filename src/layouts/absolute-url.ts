@@ -1,4 +1,4 @@
 /** A function that makes paths of the site absolute. */
-export function createToUrl(site: URL | undefined) {
+export function createUrlResolver(site: URL | undefined) {
   return (path: string) => new URL(path, site).href;
 }

@@ -76,7 +76,7 @@ import { trainingDateSchema } from "./schema/training-dates.ts";
 import { trialSchema } from "./schema/trial.ts";
 
 /** Checks texts of a collection by rules. A breach is a warning: a build may have it, a release must not. */
-const withRules = <S extends z.ZodMiniType>(
+const withTextRules = <S extends z.ZodMiniType>(
   collection: ContentCollection<S>,
   ...rules: ((root: string, files: readonly string[]) => ContentIssue[])[]
 ) =>
@@ -86,23 +86,23 @@ const withRules = <S extends z.ZodMiniType>(
   });
 
 /** Checks the pictures and documents that a file names at these keys. */
-const withFiles = <S extends z.ZodMiniType>(
+const withUploadChecks = <S extends z.ZodMiniType>(
   collection: ContentCollection<S>,
   checks: Record<string, FileCheck>,
 ) => withCheck(collection, "error", (root) => findBrokenUploads(root, collection.path, checks));
 
 const defineCheckedTexts: typeof defineTexts = (...args) =>
-  withRules(defineTexts(...args), findPreferredWordIssues);
+  withTextRules(defineTexts(...args), findPreferredWordIssues);
 const defineCheckedProse: typeof defineProse = (...args) =>
-  withRules(defineProse(...args), findPreferredWordIssues);
+  withTextRules(defineProse(...args), findPreferredWordIssues);
 const definePage = <S extends z.ZodMiniType>(id: PageId, schema: S) =>
-  withRules(
+  withTextRules(
     defineCheckedTexts(`content/pages/${id}`, schema),
     findMetaIssues,
     findRepeatedPromiseUses,
   );
 
-const legal = withRules(
+const legal = withTextRules(
   defineCheckedProse("content/legal", () => legalIds, legalSchema, getLocales),
   findMetaIssues,
   findRepeatedPromiseUses,
@@ -147,7 +147,7 @@ const content = {
   ...pages,
 
   // Checked last, once all titles have been read.
-  legal: withRules(
+  legal: withTextRules(
     withCheck(legal, "error", (root) => findLegalIssues(root, facts)),
     findUnusedPeriods,
     findPeriodMismatches,
@@ -163,12 +163,12 @@ const content = {
   chapterList: withCheck(chapterList, "error", findChapterIssues),
   aspects,
   glossary,
-  sources: withFiles(sources, { file: findDocumentIssue }),
+  sources: withUploadChecks(sources, { file: findDocumentIssue }),
   scienceFigures: withCheck(scienceFigures, "error", (root) =>
     findUnknownSources(root, scienceFigures.path, sources),
   ),
 
-  brand: withFiles(defineSingleton(brandFile, brandSchema), { mark: findMarkIssue }),
+  brand: withUploadChecks(defineSingleton(brandFile, brandSchema), { mark: findMarkIssue }),
   facts,
   method: defineSingleton(methodFile, methodSchema),
   procurement: defineSingleton(procurementFile, procurementSchema),
@@ -177,11 +177,13 @@ const content = {
     ...findUnknownCountries(root, facilitators.path),
     ...findSwappedPoints(root, facilitators.path),
   ]),
-  clients: withFiles(defineList("content/clients.yaml", clientSchema), {
+  clients: withUploadChecks(defineList("content/clients.yaml", clientSchema), {
     logo: findLogoIssue,
     logoDark: findLogoIssue,
   }),
-  team: withFiles(defineList("content/team.yaml", teamMemberSchema), { photo: findPhotoIssue }),
+  team: withUploadChecks(defineList("content/team.yaml", teamMemberSchema), {
+    photo: findPhotoIssue,
+  }),
   testimonials: defineList("content/testimonials.yaml", testimonialSchema),
   trainingDates: defineRecord("content/training-dates.yaml", trainingDateSchema, entryId),
 
@@ -197,7 +199,7 @@ const content = {
 };
 
 /** The rules for every text. */
-const textRules = [
+const generalTextRules = [
   findWordingIssues,
   findUnsupportedCharacterIssues,
   findForeignWords,
@@ -208,7 +210,7 @@ const textRules = [
 export const catalog = Object.fromEntries(
   Object.entries(content).map(([name, collection]: [string, ContentCollection]) => [
     name,
-    withRules(collection, ...textRules),
+    withTextRules(collection, ...generalTextRules),
   ]),
 ) as typeof content;
 

@@ -63,9 +63,9 @@ export async function loadScience(locale: Locale): Promise<Science> {
 
 /** The chapters in their order. A listed chapter without a file yet is left out. */
 async function loadChapters(locale: Locale): Promise<Chapter[]> {
-  const listed = await getCollection("chapterList");
+  const listedChapters = await getCollection("chapterList");
   const chapters = await Promise.all(
-    listed.map(async ({ data: { id, first = false } }) => {
+    listedChapters.map(async ({ data: { id, first = false } }) => {
       const entry = await getEntry("chapters", `${id}/${locale}`);
       return entry && { ...toScienceText(id, entry), isFirst: first };
     }),

@@ -1,11 +1,11 @@
 import type { APIRoute } from "astro";
-import { createToUrl } from "#layouts/absolute-url.ts";
+import { createUrlResolver } from "#layouts/absolute-url.ts";
 import { getListedPages } from "#load/pages.ts";
 import { getHreflangs } from "#locale/routes.ts";
 
 /** Every page that may be indexed, with its alternates in the other languages. */
 export const GET: APIRoute = ({ site }) => {
-  const toUrl = createToUrl(site);
+  const toUrl = createUrlResolver(site);
   const entries = getListedPages().map(({ page, path }) => {
     const links = getHreflangs(page).map(
       (other) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oncePerPage, pagesWithRating } from "#load/checks/promises.ts";
+import { pagesWithRating, promisesOncePerPage } from "#load/checks/promises.ts";
 import {
   fillPromiseText,
   methodFigureNames,
@@ -48,7 +48,7 @@ test("no page shows the name of a promise or of a figure in its place", () => {
 // A check of the content finds repetitions in the texts of a page; this test finds those between its parts.
 test.each(pages)("$file says a promise at most once", (page) => {
   const pageText = getShownText(page);
-  const repeated = oncePerPage.flatMap((name) => {
+  const repeated = promisesOncePerPage.flatMap((name) => {
     const promiseText = collapseSpaces(getWords(name, page.locale) ?? "-");
     if (pageText.split(promiseText).length <= 2) return [];
     const message = `the page says {${name}} more than once: remove one`;
@@ -69,7 +69,7 @@ test("every page with a list of how the rating works has it from the one content
   }
 });
 
-function getWords(name: (typeof oncePerPage)[number], locale: Locale): string | undefined {
+function getWords(name: (typeof promisesOncePerPage)[number], locale: Locale): string | undefined {
   return name === "reply" ? method.reply[locale] : fillPromiseText(name, facts, locale);
 }
 

@@ -229,7 +229,7 @@ function createTextForm(
   const locales = collection.getTextLocales?.(root).get(id) ?? [];
   const isLocalized = locales.length > 1;
   const paths = locales.map((locale) => `${path}/${id}/${locale}.md`);
-  const described = { name: id, isLocalized, longest: findLongestTexts(root, paths) };
+  const schemaFile = { name: id, isLocalized, longest: findLongestTexts(root, paths) };
   const {
     properties: { lang: _, ...properties } = {},
     required,
@@ -241,7 +241,7 @@ function createTextForm(
     hint: escapeMarkdown(`${description} Markdown, see docs/content.md.`),
     widget: "text",
     use_emoji_autocomplete: false,
-    required: getRequired(described),
+    required: getRequired(schemaFile),
     ...(isLocalized && { i18n: true as const }),
   };
   return {
@@ -250,7 +250,7 @@ function createTextForm(
     file,
     format: "yaml-frontmatter",
     ...(isLocalized && { i18n: true }),
-    fields: [...createFields({ properties, required } as JsonSchema, described), body],
+    fields: [...createFields({ properties, required } as JsonSchema, schemaFile), body],
   };
 }
 
@@ -263,7 +263,7 @@ function findLongestTexts(root: string, paths: readonly string[]): ReadonlyMap<s
   for (const path of paths) {
     const file = readRawContentFile(root, path);
     if (!file) continue;
-    for (const [path, text] of walkTexts(file.data)) {
+    for (const [path, text] of listTexts(file.data)) {
       for (const candidate of [path, ["*", ...path.slice(1)]]) {
         const key = candidate.join(".");
         if (text.length >= (longest.get(key) ?? "").length) longest.set(key, text);
@@ -274,11 +274,11 @@ function findLongestTexts(root: string, paths: readonly string[]): ReadonlyMap<s
 }
 
 /** All values with their paths, "*" for the index of a list entry. */
-function walkTexts(data: unknown, path: string[] = []): [path: string[], text: string][] {
+function listTexts(data: unknown, path: string[] = []): [path: string[], text: string][] {
   if (typeof data !== "object" || data === null) return [[path, String(data)]];
   const isList = Array.isArray(data);
   return Object.entries(data).flatMap(([name, value]) =>
-    walkTexts(value, [...path, isList ? "*" : name]),
+    listTexts(value, [...path, isList ? "*" : name]),
   );
 }
 

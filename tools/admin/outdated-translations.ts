@@ -24,9 +24,11 @@ export function listOutdatedTranslations(form: string, root = projectRoot) {
 
 /** Notes that such a translation is right for today's English text; `false` if it is not in the list. */
 export function confirmTranslation(form: string, location: string, root = projectRoot): boolean {
-  const chosen = findOutdatedInForm(form, root).filter((text) => text.location === location);
-  if (chosen.length > 0) writeConfirmations(root, chosen, readConfirmations(root));
-  return chosen.length > 0;
+  const confirmedTexts = findOutdatedInForm(form, root).filter(
+    (text) => text.location === location,
+  );
+  if (confirmedTexts.length > 0) writeConfirmations(root, confirmedTexts, readConfirmations(root));
+  return confirmedTexts.length > 0;
 }
 
 function findOutdatedInForm(name: string, root: string): OutdatedText[] {

@@ -43,14 +43,14 @@ export function checkBudgets(dist: string): string {
 /** The budgets that a page exceeds, each with its longest texts of the content in the folder `root`. */
 export function findExceededBudgets(page: BuiltPage, dist: string, root: string): string[] {
   const budget = { ...standard, ...(page.id && budgets[page.id]) };
-  const shown: Record<string, string> = {
+  const htmlByPart: Record<string, string> = {
     document: page.html,
     landing: sliceUntilHeadline(page.html),
   };
   return Object.entries(measurePageWeight(page, dist)).flatMap(([part, weight]) => {
     const limit = budget[part as keyof PageWeight];
     if (weight <= limit) return [];
-    const html = shown[part];
+    const html = htmlByPart[part];
     const texts = html === undefined ? [] : listLongestTexts(page, html, root);
     return [`${page.file}: ${part}: ${weight} of ${limit} bytes`, ...texts];
   });

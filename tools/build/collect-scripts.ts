@@ -16,10 +16,10 @@ export function collectScripts(
   dist: string,
   { lazily = false } = {},
 ): Set<string> {
-  const all = new Set<string>();
+  const collectedPaths = new Set<string>();
   const add = (path: string) => {
-    if (all.has(path)) return;
-    all.add(path);
+    if (collectedPaths.has(path)) return;
+    collectedPaths.add(path);
     const code = readFileSync(join(dist, path), "utf8");
     const { staticImports, staticExports, dynamicImports } = parseSync(path, code).module;
     const imports = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)];
@@ -30,5 +30,5 @@ export function collectScripts(
     }
   };
   for (const path of paths) add(path);
-  return all;
+  return collectedPaths;
 }

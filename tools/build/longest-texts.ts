@@ -10,9 +10,9 @@ export function listLongestTexts(
   html: string,
   root: string,
 ): string[] {
-  const shown = collapseSpaces(load(html).text());
+  const pageText = collapseSpaces(load(html).text());
   return listPageTexts(root, id, locale)
-    .filter(({ text, isOwn }) => isOwn && shown.includes(getBeginning(text)))
+    .filter(({ text, isOwn }) => isOwn && pageText.includes(getBeginning(text)))
     .toSorted((a, b) => b.text.length - a.text.length)
     .slice(0, 3)
     .map(({ location, text }) => {

@@ -18,12 +18,12 @@ export async function pruneStyles(dist: string): Promise<string> {
     );
     const styles = group.flatMap((page) => [...page.html.matchAll(element)].map(([, css]) => css));
     const content = [...(html.match(tagOrScript) ?? []), ...scripts].join("\n");
-    const used = await findUsedStyles([...new Set(styles)].join(""), content);
+    const usedCss = await findUsedStyles([...new Set(styles)].join(""), content);
     for (const page of group) {
       const last = page.html.lastIndexOf("<style>", page.html.indexOf("</head>"));
       // One element, since each needs its hash in a header that static hosts allow only so long.
       const pruned = page.html.replaceAll(element, (_, _css, index) =>
-        index === last ? `<style>${used}</style>` : "",
+        index === last ? `<style>${usedCss}</style>` : "",
       );
       writeFileSync(join(dist, page.file), pruned);
     }

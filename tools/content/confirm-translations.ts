@@ -22,10 +22,10 @@ export function confirmTranslations(root: string, lines: readonly string[]): str
       `Not older than English: ${unlisted.join(", ")}. Write lines as the status does, such as content/pages/trial/sv.yaml:96`,
     );
   }
-  const chosen = unconfirmed.filter((text) => lines.includes(formatLine(text)));
+  const confirmedTexts = unconfirmed.filter((text) => lines.includes(formatLine(text)));
   writeConfirmations(
     root,
-    outdated.filter((text) => isConfirmed(confirmations, text) || chosen.includes(text)),
+    outdated.filter((text) => isConfirmed(confirmations, text) || confirmedTexts.includes(text)),
   );
-  return chosen.map(({ location }) => location);
+  return confirmedTexts.map(({ location }) => location);
 }

@@ -18,13 +18,13 @@ export function readAllowList(root: string): SameInAllLanguages | undefined {
 export function findSameTexts(files: readonly GroupedContentFile[], allowed?: SameInAllLanguages) {
   // The issue of the list is reported alone: those that follow from it would hide it.
   if (!allowed) return { sameTexts: [], unusedEntries: [] };
-  const used = new Set<string>();
+  const usedReasons = new Set<string>();
   const isAllowed = (group: string, key: string, value: string) => {
     const path = `${group.replace(/^content\//, "")}: ${key}`;
     const reason = allowed.values.includes(value)
       ? value
       : allowed.keys.find((pattern) => matches(pattern, path));
-    if (reason !== undefined) used.add(reason);
+    if (reason !== undefined) usedReasons.add(reason);
     return reason !== undefined;
   };
   const sameTexts = files.flatMap((file) => {
@@ -37,7 +37,9 @@ export function findSameTexts(files: readonly GroupedContentFile[], allowed?: Sa
       return isAllowed(file.group, key, value) ? [] : [{ file, key, text: value }];
     });
   });
-  const unusedEntries = [...allowed.values, ...allowed.keys].filter((entry) => !used.has(entry));
+  const unusedEntries = [...allowed.values, ...allowed.keys].filter(
+    (entry) => !usedReasons.has(entry),
+  );
   return { sameTexts, unusedEntries };
 }
 

@@ -27,9 +27,9 @@ program
     const issues = readContentIssues(projectRoot);
     if (issues.some(({ severity }) => severity !== "unfinished")) process.exitCode = 1;
     // Texts that a language lacks are in its table.
-    const listed = issues.filter(({ isUntranslated }) => !isUntranslated);
+    const listedIssues = issues.filter(({ isUntranslated }) => !isUntranslated);
     for (const severity of severities) {
-      const lines = listed.filter((issue) => issue.severity === severity).map(formatIssue);
+      const lines = listedIssues.filter((issue) => issue.severity === severity).map(formatIssue);
       if (lines.length > 0) {
         console.log([headings[severity], ...lines.map((line) => `  ${line}`)].join("\n"));
       }

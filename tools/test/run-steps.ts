@@ -34,9 +34,9 @@ export async function runSteps(
       passed += counts.passed;
       failed += counts.failed;
       skipped += counts.skipped;
-      const more = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
+      const skippedText = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
       const seconds = timings.durationSeconds.toFixed(1);
-      summary.push(`${command.name}: ${summarize(counts)}${more} in ${seconds} s`);
+      summary.push(`${command.name}: ${summarize(counts)}${skippedText} in ${seconds} s`);
       summary.push(...counts.failures.map((name) => `  ${name}`));
     }
   }

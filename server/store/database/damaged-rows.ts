@@ -54,10 +54,10 @@ export async function readRows(
 /** Reads all rows in batches, in the order of their ids. */
 export async function* readAllRows(db: Database) {
   const ids = db.selectFrom("submissions").select("id");
-  for await (const found of readInBatches(ids, ["id"], batchSize)) {
+  for await (const foundRows of readInBatches(ids, ["id"], batchSize)) {
     yield await readRows(
       db,
-      found.map(({ id }) => id),
+      foundRows.map(({ id }) => id),
     );
   }
 }

@@ -69,13 +69,13 @@ async function reassignMails(db: Database, mails: Target[], fromNow: FromNow): P
       created_at: row.created_at,
     }));
     await db.transaction().execute(async (transaction) => {
-      const added = await transaction
+      const addedRows = await transaction
         .insertInto("outbox")
         .values(values)
         .onConflict((conflict) => conflict.columns(["submission_id", "target"]).doNothing())
         .returning("id")
         .execute();
-      if (added.length === 0) return;
+      if (addedRows.length === 0) return;
       // Not deleted: if it was tried, it may have arrived there.
       await transaction
         .updateTable("outbox")

@@ -81,7 +81,7 @@ export function createOutbox(
   const isConfigured = (target: Target) => configuredTargets.includes(target);
   /** Formats the time `ms` milliseconds from now, in ISO 8601 (UTC). */
   const fromNow = (ms: number) => new Date(now() + ms).toISOString();
-  const waiting = db
+  const waitingEntries = db
     .selectFrom("outbox")
     .where("delivered_at", "is", null)
     .where("dead_lettered_at", "is", null);
@@ -119,7 +119,7 @@ export function createOutbox(
       leaseMs: number,
     ): Promise<ClaimedEntry[]> {
       if (targets.length === 0) return [];
-      const due = waiting
+      const due = waitingEntries
         .select("id")
         .where("target", "in", targets)
         .where("due_at", "<=", fromNow(0))
@@ -142,8 +142,12 @@ export function createOutbox(
     },
 
     async markDelivered(id: string): Promise<void> {
-      const done = { delivered_at: fromNow(0), dead_lettered_at: null, last_error: null };
-      await db.updateTable("outbox").set(done).where("id", "=", id).execute();
+      const deliveredValues = {
+        delivered_at: fromNow(0),
+        dead_lettered_at: null,
+        last_error: null,
+      };
+      await db.updateTable("outbox").set(deliveredValues).where("id", "=", id).execute();
     },
 
     /**
@@ -172,7 +176,7 @@ export function createOutbox(
 
     /** Reads the undelivered entries of a kind, oldest first, in batches. */
     async *readUndelivered(kind: SubmissionKind): AsyncGenerator<UndeliveredEntry[]> {
-      const ofKind = db
+      const undeliveredEntries = db
         .selectFrom("outbox")
         .where(isUndelivered)
         .selectAll()
@@ -184,7 +188,7 @@ export function createOutbox(
               .where("kind", "=", kind),
           ),
         );
-      for await (const rows of readInBatches(ofKind, ["created_at", "id"], batchSize)) {
+      for await (const rows of readInBatches(undeliveredEntries, ["created_at", "id"], batchSize)) {
         yield rows.map((row) => ({
           submissionId: row.submission_id,
           target: row.target,
@@ -272,9 +276,9 @@ export function createOutbox(
 /** Merges stats with the same target and state. */
 function mergeByState(stats: OutboxStats[]): OutboxStats[] {
   const groups = Map.groupBy(stats, ({ target, state }) => `${target} ${state}`);
-  return [...groups.values()].flatMap((all) => {
-    const [first] = all.toSorted((a, b) => (a.oldest < b.oldest ? -1 : 1));
-    const count = all.reduce((sum, stats) => sum + stats.count, 0);
+  return [...groups.values()].flatMap((statsOfGroup) => {
+    const [first] = statsOfGroup.toSorted((a, b) => (a.oldest < b.oldest ? -1 : 1));
+    const count = statsOfGroup.reduce((sum, stats) => sum + stats.count, 0);
     return first ? [{ ...first, count }] : [];
   });
 }

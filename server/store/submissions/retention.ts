@@ -133,6 +133,6 @@ async function isPlausible(
   const reach = from === undefined ? Infinity : Date.parse(due.before) - Date.parse(from);
   if (reach <= maxReachMs) return true;
   const count = await submissions.count(due);
-  const all = await submissions.count({ category: due.category });
-  return count <= maxBeyondReach.count && count <= all * maxBeyondReach.share;
+  const totalCount = await submissions.count({ category: due.category });
+  return count <= maxBeyondReach.count && count <= totalCount * maxBeyondReach.share;
 }

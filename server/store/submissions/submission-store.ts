@@ -77,13 +77,13 @@ export function createSubmissionStore(db: Database, delivery: DeliverySettings, 
 
     /** Reads every row to find damaged ones, in batches, so that visitors do not wait. */
     async check(signal?: AbortSignal): Promise<void> {
-      const found = new Set<string>();
+      const foundIds = new Set<string>();
       for await (const rows of readAllRows(db)) {
-        for (const [id, row] of rows) if (!row || !isIntact(toSubmission(row))) found.add(id);
+        for (const [id, row] of rows) if (!row || !isIntact(toSubmission(row))) foundIds.add(id);
         if (signal?.aborted) return;
         await yieldToWriters();
       }
-      damaged = found;
+      damaged = foundIds;
     },
 
     count: (filter: SubmissionFilter) => countSubmissions(db, filter),

@@ -87,8 +87,8 @@ function countFarther(
   if (!entries || !country) return undefined;
   const count = (hits: FinderHit[]) =>
     hits.filter(({ entry }) => entry.point && entry.country === foundPlace?.country).length;
-  const more = count(findFacilitators(entries, { text })) - count(namedHits);
-  return more > 0 ? { country, count: more } : undefined;
+  const fartherCount = count(findFacilitators(entries, { text })) - count(namedHits);
+  return fartherCount > 0 ? { country, count: fartherCount } : undefined;
 }
 
 function findNearest({ entries, query: { text, near } }: FinderState) {

@@ -8,10 +8,10 @@ export function readFormChoices(
   roles: readonly { id: string }[],
 ): { role?: string; self?: Partial<Answers> } {
   if (!form) return {};
-  const chosen = new FormData(form);
-  const role = roles[Number(chosen.get(`${id}-role`) ?? "0")]?.id;
+  const formData = new FormData(form);
+  const role = roles[Number(formData.get(`${id}-role`) ?? "0")]?.id;
   const answers = trialPairs.flatMap((pair) => {
-    const value = chosen.get(`${id}-${pair.id}`);
+    const value = formData.get(`${id}-${pair.id}`);
     return value === null ? [] : [[pair.id, Number(value)]];
   });
   return { ...(role !== undefined && { role }), self: Object.fromEntries(answers) };

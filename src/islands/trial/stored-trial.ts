@@ -61,7 +61,7 @@ export function storeTrial({ self, guess, colleagues, ...rest }: StoredTrial): b
     ...rest,
     self: formatAnswers(self),
     guess: formatAnswers(guess),
-    colleagues: colleagues.map((one) => [one.colleague, formatAnswers(one.answers)]),
+    colleagues: colleagues.map(({ colleague, answers }) => [colleague, formatAnswers(answers)]),
   });
 }
 

@@ -12,11 +12,11 @@ import {
   storeTrial,
 } from "./stored-trial.ts";
 import {
+  applyFragment,
+  createEmptyTrial,
   forgetStoredTrial,
   goToScreen,
-  initTrial,
   resumeStoredTrial,
-  startTrial,
   type Trial,
 } from "./trial-state.ts";
 
@@ -29,7 +29,7 @@ const storedTrial: StoredTrial = {
   guess,
   colleagues: [],
 };
-const start = startTrial("manager");
+const start = createEmptyTrial("manager");
 
 function openTrial(
   fragment: string,
@@ -37,7 +37,7 @@ function openTrial(
   storedOrNull: StoredTrial | null = storedTrial,
 ) {
   const findColleague = (trialId: string) => (trialId === "bbbbbbbb" ? "cccccccc" : undefined);
-  return initTrial(trial, {
+  return applyFragment(trial, {
     fragment,
     roles: ["manager"],
     stored: storedOrNull ?? undefined,

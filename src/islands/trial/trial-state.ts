@@ -49,7 +49,7 @@ export interface Trial {
 }
 
 /** The state before anything is known about the visitor. */
-export function startTrial(role: string): Trial {
+export function createEmptyTrial(role: string): Trial {
   return {
     screen: "self",
     role,
@@ -70,7 +70,7 @@ export function isComplete(answers: Partial<Answers>): answers is Answers {
 }
 
 /** The input of `initTrial`: the URL's fragment, the roles of the page and the stored trial. */
-interface InitialInput {
+interface FragmentInput {
   fragment: string;
   roles: readonly string[];
   stored: StoredTrial | undefined;
@@ -79,7 +79,7 @@ interface InitialInput {
 }
 
 /** The state for a visitor who opens the page, or a link of the trial while it is open. */
-export function initTrial(trial: Trial, input: InitialInput): Trial {
+export function applyFragment(trial: Trial, input: FragmentInput): Trial {
   const { fragment, roles } = input;
   const stored = input.stored && roles.includes(input.stored.role) ? input.stored : undefined;
   const link = parseLink(fragment);
@@ -126,13 +126,13 @@ export function forgetStoredTrial(trial: Trial, role: string): Trial {
   if (trial.screen === "colleague" || trial.screen === "colleagueDone") {
     return { ...trial, self: {}, guess: {}, stored: undefined };
   }
-  return { ...startTrial(role), notice: "forgotten" };
+  return { ...createEmptyTrial(role), notice: "forgotten" };
 }
 
 function followLink(
   trial: Trial,
   link: TrialLink,
-  { stored, readColleagueId }: InitialInput,
+  { stored, readColleagueId }: FragmentInput,
 ): Trial {
   if (link.kind === "start") return applyStartLink(trial, link);
   if (link.kind === "ask") {

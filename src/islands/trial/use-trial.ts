@@ -10,14 +10,14 @@ import {
   watchStoredTrial,
 } from "./stored-trial.ts";
 import {
+  applyFragment,
+  createEmptyTrial,
   forgetStoredTrial,
   type GivenView,
   goToScreen,
-  initTrial,
   isComplete,
   resumeStoredTrial,
   type Screen,
-  startTrial,
   type Trial,
 } from "./trial-state.ts";
 
@@ -27,7 +27,7 @@ import {
  */
 export function useTrial(roles: readonly string[], readEarlyInput: () => Partial<Trial>) {
   const [first = ""] = roles;
-  const [trial, setTrial] = useState(() => startTrial(first));
+  const [trial, setTrial] = useState(() => createEmptyTrial(first));
   const [isStored, setIsStored] = useState(true);
   const [isReady, setIsReady] = useState(false);
   const latest = useRef(trial);
@@ -58,7 +58,7 @@ export function useTrial(roles: readonly string[], readEarlyInput: () => Partial
     function openLinkInUrl() {
       const fragment = location.hash.slice(1);
       const stored = readStoredTrial() ?? latest.current.stored;
-      const next = initTrial(latest.current, {
+      const next = applyFragment(latest.current, {
         fragment,
         roles,
         stored,
@@ -143,7 +143,7 @@ export function useTrial(roles: readonly string[], readEarlyInput: () => Partial
       if (trial.stored) removeStoredTrial();
       passToOtherLanguages("");
       markEntry("self");
-      latest.current = { ...startTrial(first), notice: trial.stored && "forgotten" };
+      latest.current = { ...createEmptyTrial(first), notice: trial.stored && "forgotten" };
       setTrial(latest.current);
       returnToFirstEntry();
     },

@@ -61,8 +61,8 @@ export function findShapeIssue(text: string, colors: readonly string[]): string 
   const unknownElement = names.find((name) => !shapeNames.has(name) && !isDropped(name));
   if (unknownElement)
     return `must not contain <${unknownElement}>: convert everything to shapes, and text to outlines`;
-  const used = [...text.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = ""]) => name);
-  const unknownColor = used.find((name) => !colors.includes(name));
+  const usedColors = [...text.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = ""]) => name);
+  const unknownColor = usedColors.find((name) => !colors.includes(name));
   if (unknownColor) return `must not use the colour --${unknownColor}: use ${colors.join(", ")}`;
   return undefined;
 }

@@ -8,7 +8,10 @@ import { iterateTexts } from "../files/find-in-texts.ts";
 import { promiseNames } from "../files/shared-values.ts";
 
 /** Names that a page may use once: promises that are whole sentences, and when we answer. Readers skip repetitions. */
-export const oncePerPage = [...promiseNames.filter((name) => name !== "billing"), "reply"] as const;
+export const promisesOncePerPage = [
+  ...promiseNames.filter((name) => name !== "billing"),
+  "reply",
+] as const;
 
 /** Pages with the whole box on how the rating works. */
 export const pagesWithRating: PageId[] = ["product"];
@@ -78,6 +81,6 @@ function listUsesInQuestions(root: string, path: string, locale: Locale): Promis
 
 function findPromiseNames(text: string): string[] {
   return [...text.matchAll(placeholderPattern)].flatMap(([, name = ""]) =>
-    oncePerPage.some((promise) => promise === name) ? [name] : [],
+    promisesOncePerPage.some((promise) => promise === name) ? [name] : [],
   );
 }

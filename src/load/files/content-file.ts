@@ -69,7 +69,7 @@ export function readRawContentFile(root: string, path: string): ContentFile | un
   return file;
 }
 
-let cachedValues: { parts: unknown[]; values: SharedValues } | undefined;
+let cachedValues: { sharedData: unknown[]; values: SharedValues } | undefined;
 
 /**
  * The values that all texts share. Combined again only when one of their files changes, since every text needs
@@ -77,12 +77,15 @@ let cachedValues: { parts: unknown[]; values: SharedValues } | undefined;
  */
 function readSharedValues(root: string): SharedValues {
   const files = [brandFile, factsFile, methodFile, procurementFile];
-  const parts = files.map((path) => readRawContentFile(root, path)?.data);
-  if (!cachedValues?.parts.every((part, index) => part === parts[index])) {
-    const [brand = {}, facts = {}, method = {}, procurement = {}] = parts.map((data) =>
+  const sharedData = files.map((path) => readRawContentFile(root, path)?.data);
+  if (!cachedValues?.sharedData.every((part, index) => part === sharedData[index])) {
+    const [brand = {}, facts = {}, method = {}, procurement = {}] = sharedData.map((data) =>
       fillFromEnglish(data ?? {}),
     );
-    cachedValues = { parts, values: { ...combineSharedValues(brand, facts, method), procurement } };
+    cachedValues = {
+      sharedData,
+      values: { ...combineSharedValues(brand, facts, method), procurement },
+    };
   }
   return cachedValues.values;
 }
@@ -92,11 +95,11 @@ function readSharedValues(root: string): SharedValues {
  * the method, and the figures of the method.
  */
 function combineSharedValues(
-  named: SharedValues,
+  brandValues: SharedValues,
   facts: SharedValues,
   method: SharedValues["method"],
 ): SharedValues {
-  const brand = fillSharedValues(named, { name: named.name }, defaultLocale);
+  const brand = fillSharedValues(brandValues, { name: brandValues.name }, defaultLocale);
   return {
     ...brand,
     promises: fillSharedValues(facts.promises, { ...brand, method }, defaultLocale),

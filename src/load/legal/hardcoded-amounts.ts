@@ -41,8 +41,8 @@ function findTypedAmounts(text: string, locale: Locale): string[] {
     // "Day 30"; years are left out, because "the year 2024" is a date.
     new RegExp(`(?<!\\p{L})\\p{L}*(?:${days[locale]}|${months[locale]})[\\s:-]+\\d+`, "giu"),
   ];
-  const found = patterns.flatMap((pattern) => text.match(pattern) ?? []);
-  return [...new Set(found.map((match) => match.trim()))];
+  const amounts = patterns.flatMap((pattern) => text.match(pattern) ?? []);
+  return [...new Set(amounts.map((match) => match.trim()))];
 }
 
 function findWrongUnits(text: string, locale: Locale): string[] {

@@ -493,9 +493,9 @@ export function findFileDescription(path: string): string | undefined {
 
 /** The description of a field by its name and path, if there is one. */
 export function findFieldDescription(path: readonly string[]): string | undefined {
-  const whole = path.join(".");
-  const pathDescription = pathDescriptions.find(([pattern]) => pattern.test(whole));
-  const description = pathDescription && whole.replace(...pathDescription);
+  const fullKey = path.join(".");
+  const pathDescription = pathDescriptions.find(([pattern]) => pattern.test(fullKey));
+  const description = pathDescription && fullKey.replace(...pathDescription);
   return (
     fieldDescriptions[path.slice(-2).join(".")] ??
     description ??

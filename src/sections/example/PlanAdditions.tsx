@@ -10,7 +10,7 @@ export function PlanAdditions({ page }: { page: ContentPage<"example"> }) {
   const content = page.content.plans;
   const { t, facts } = page;
   const plans = listShownPlans(page);
-  const added = plans.slice(1).map(({ id, name }, index) => ({
+  const additions = plans.slice(1).map(({ id, name }, index) => ({
     id,
     name,
     parts: listAddedParts(facts.plans[id].profile, facts.profileHolds),
@@ -18,7 +18,7 @@ export function PlanAdditions({ page }: { page: ContentPage<"example"> }) {
   }));
   return (
     <div data-screen-only className="grid gap-x-10 md:grid-cols-2">
-      {added
+      {additions
         .filter(({ parts }) => parts.length > 0)
         .map(({ id, name, parts, smaller }) => (
           <div key={id} className="border-line border-t py-8" {...getPlansAttribute(smaller)}>

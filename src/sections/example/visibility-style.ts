@@ -37,7 +37,7 @@ function createScope(id: string, options: readonly PlanOption[], standard: strin
 function createStyles({ id, views }: PlanOption, scope: string): string {
   const hide = "{display:none}";
   const getSelectorWithout = (view: string) => `:not([data-view~=${view}])[data-view]`;
-  const chosen = reportViews.map(
+  const viewRules = reportViews.map(
     (view) =>
       `${scope}:has(#${getViewId(view)}:checked) ${getSelectorWithout(getShownView(view, views))}${hide}`,
   );
@@ -47,7 +47,7 @@ function createStyles({ id, views }: PlanOption, scope: string): string {
     `${scope} :not([data-plans~=${id}])[data-plans]${hide}`,
     `${scope} #${id}>a${hide}`,
     `${scope} .plan-option:not(#${id})>strong${hide}`,
-    `@media screen{${chosen.join("")}}`,
+    `@media screen{${viewRules.join("")}}`,
     `@media print{${onPaper}}`,
   ].join("");
 }

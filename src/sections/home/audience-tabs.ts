@@ -2,7 +2,7 @@
  * Opens the panel of the tab that gets the focus, and after Back or a reload the one that was open before. Arrow
  * keys, wrapping at the ends, Home and End move the focus.
  */
-export function startTabs(list: HTMLElement): void {
+export function startAudienceTabs(list: HTMLElement): void {
   const tabs = [...list.querySelectorAll<HTMLElement>("[role=tab]")];
 
   function open(tab: HTMLElement): void {

@@ -10,13 +10,13 @@ export function KeyFigure({
   figure: Parameters<typeof formatKeyFigure>[0];
 }) {
   const { t, locale } = page;
-  const [written, spoken] = [t["figure.millions"], t["figure.millions-in-words"]].map((pattern) =>
-    formatKeyFigure(figure, pattern, locale),
+  const [writtenFigure, spokenFigure] = [t["figure.millions"], t["figure.millions-in-words"]].map(
+    (pattern) => formatKeyFigure(figure, pattern, locale),
   );
-  if (written === spoken) return written;
+  if (writtenFigure === spokenFigure) return writtenFigure;
   return (
-    <span role="img" aria-label={spoken}>
-      {written}
+    <span role="img" aria-label={spokenFigure}>
+      {writtenFigure}
     </span>
   );
 }

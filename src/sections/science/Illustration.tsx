@@ -33,27 +33,27 @@ export function Illustration({
 
 function Picture({ page, id, profile }: Parameters<typeof Illustration>[0]) {
   const { t } = page;
-  const words = page.content.figures;
+  const figureTexts = page.content.figures;
   switch (id) {
     case "scale":
       return (
         <AnswersPicture
           page={page}
           dimensions={dimensions}
-          description={words.scale.description}
+          description={figureTexts.scale.description}
           profile={profile}
         />
       );
     case "zones":
-      return <ZoneRings {...words.zones} />;
+      return <ZoneRings {...figureTexts.zones} />;
     case "i-we-it": {
-      const { i, we, it, around, description } = words["i-we-it"];
+      const { i, we, it, around, description } = figureTexts["i-we-it"];
       return (
         <CornerTriangle top={i} left={we} right={it} around={around} description={description} />
       );
     }
     case "pillars": {
-      const { names, description } = words.pillars;
+      const { names, description } = figureTexts.pillars;
       return (
         <Pillars
           names={names}
@@ -62,7 +62,7 @@ function Picture({ page, id, profile }: Parameters<typeof Illustration>[0]) {
       );
     }
     case "loop": {
-      const { steps, description } = words.loop;
+      const { steps, description } = figureTexts.loop;
       return (
         <CycleLoop
           steps={steps}
@@ -77,7 +77,7 @@ function Picture({ page, id, profile }: Parameters<typeof Illustration>[0]) {
           <MapWithTable
             views={[{ ...positions, label: t["view.gap"] }]}
             t={t}
-            description={interpolate(words.map.description, {
+            description={interpolate(figureTexts.map.description, {
               count: positions.respondents.length,
             })}
           />

@@ -28,12 +28,12 @@ export function MeasuredFigure({
     locale,
   );
   const labels: Record<string, string> = figureTexts[id].rows;
-  const [whole] = rows;
-  const rest = whole && formatRange(1 - whole.to, 1 - whole.from, "percent", locale);
+  const [firstRow] = rows;
+  const remainder = firstRow && formatRange(1 - firstRow.to, 1 - firstRow.from, "percent", locale);
   const values = {
     start: ends.from,
     end: ends.to,
-    rest: rest ?? "",
+    rest: remainder ?? "",
     ...Object.fromEntries(rows.map((row) => [row.id, row.value])),
   };
   const description = interpolate(figureTexts[id].description, values);
@@ -54,12 +54,12 @@ export function MeasuredFigure({
         </>
       }
     >
-      {isShare && whole && rest ? (
+      {isShare && firstRow && remainder ? (
         <ProportionBar
-          from={whole.from * 100}
-          to={whole.to * 100}
-          part={{ label: labels[whole.id] ?? "", value: whole.value }}
-          rest={{ label: labels.rest ?? "", value: rest }}
+          from={firstRow.from * 100}
+          to={firstRow.to * 100}
+          part={{ label: labels[firstRow.id] ?? "", value: firstRow.value }}
+          rest={{ label: labels.rest ?? "", value: remainder }}
           description={description}
         />
       ) : (

@@ -52,7 +52,7 @@ export function SourceList({
 
 /** A bibliographic entry: author, year, title, publication and DOI. */
 function SourceEntry({ page, source }: { page: ContentPage<"science">; source: Bibliographic }) {
-  const words = page.content.sources;
+  const sourceTexts = page.content.sources;
   const { locale } = page;
   const { container, publisher, doi } = source;
   const lang = source.lang ?? "en";
@@ -62,14 +62,14 @@ function SourceEntry({ page, source }: { page: ContentPage<"science">; source: B
   const imprint = publisher && !source.authors.includes(publisher) ? `${publisher}. ` : "";
   return (
     <>
-      <span className="font-semibold">{formatAuthors(source.authors, words.and)}</span>
+      <span className="font-semibold">{formatAuthors(source.authors, sourceTexts.and)}</span>
       {` (${source.year}). `}
       <Title lang={isForeign ? lang : undefined}>{source.title}</Title>
       {container ? (
         <>
-          {source.kind === "chapter" ? `${stop}${words.in} ` : stop}
+          {source.kind === "chapter" ? `${stop}${sourceTexts.in} ` : stop}
           <cite lang={isForeign ? lang : undefined}>{container}</cite>
-          {`${formatIssueAndPages(source, words.pages)}. ${imprint}`}
+          {`${formatIssueAndPages(source, sourceTexts.pages)}. ${imprint}`}
         </>
       ) : (
         stop + imprint

@@ -39,12 +39,12 @@ export function TeamScenes({ page }: { page: ContentPage<"teams"> }) {
 function SceneLegend({ page, scene: { views } }: { page: ContentPage<"teams">; scene: Scene }) {
   const { self, others } = page.content.hero.key;
   const isShown = (isIn: (view: MapView) => unknown) => views.some(isIn) || undefined;
-  const shown = {
+  const shownViews = {
     self: isShown((view) => view.self) && self,
     guess: isShown((view) => view.guess) && page.t["view.guessed"],
     others: isShown(({ respondents }) => respondents.length > 0) && others,
   };
-  return Object.values(shown).some(Boolean) && <ViewLegend {...shown} />;
+  return Object.values(shownViews).some(Boolean) && <ViewLegend {...shownViews} />;
 }
 
 /**

@@ -91,7 +91,7 @@ const diagonals = [-1, 1].flatMap((x) =>
  *   another view.
  */
 export function arrangeLabels(views: LabeledMarks[]): PlacedLabel[] {
-  const taken = views.flatMap(({ self, mean, dots }) =>
+  const takenBoxes = views.flatMap(({ self, mean, dots }) =>
     getMarkBoxes(mean ? [self, mean] : [self], dots),
   );
   return views.flatMap((labeledView) => {
@@ -100,7 +100,8 @@ export function arrangeLabels(views: LabeledMarks[]): PlacedLabel[] {
     const half = getHalfSize(text);
     const moveInside = (x: number) => Math.min(Math.max(x, half.x), mapSize.width - half.x);
     const sharesRing = views.filter((view) => overlaps(view.self, self)).length > 1;
-    const getPointsOnLine = (shares: number[]) => shares.map((share) => pointAt(share, self, mean));
+    const getPointsOnLine = (shares: number[]) =>
+      shares.map((share) => computePointOnLine(share, self, mean));
     const getPlacesBesideDot = (sides: Point[]): Place[] =>
       distances.flatMap((distance) =>
         sides.map(({ x, y }) => ({
@@ -109,50 +110,57 @@ export function arrangeLabels(views: LabeledMarks[]): PlacedLabel[] {
           to: { x: mean.x + x * distance, y: mean.y + y * distance },
         })),
       );
-    const middles: Place[] = hidesLine(text, half, self, mean)
+    const placesOnLine: Place[] = hidesLine(text, half, self, mean)
       ? getPointsOnLine(shares).flatMap((place) => placeBesideLine(place, half, self, mean))
       : getPointsOnLine(shares).map((to) => ({ x: moveInside(to.x), y: to.y, to }));
     const computeDistanceFromRing = ({ x, y }: Point) =>
       x * (mean.x - self.x) + y * (mean.y - self.y);
-    const fromRing = directions.toSorted(
+    const sidesFromRing = directions.toSorted(
       (a, b) => computeDistanceFromRing(b) - computeDistanceFromRing(a),
     );
-    const beside = getPlacesBesideDot(fromRing).map((place) => ({
+    const placesBesideDot = getPlacesBesideDot(sidesFromRing).map((place) => ({
       ...place,
       x: moveInside(place.x),
     }));
     // If dots are on all four sides, the label is between them.
-    const around = getPlacesBesideDot(diagonals);
-    const nearest = nearCount * directions.length;
-    const outer = getPointsOnLine(outerShares).flatMap((place) =>
+    const placesBetweenDots = getPlacesBesideDot(diagonals);
+    const nearestCount = nearCount * directions.length;
+    const outerPlaces = getPointsOnLine(outerShares).flatMap((place) =>
       placeBesideLine(place, half, self, mean),
     );
     const places = isMuted
-      ? beside
+      ? placesBesideDot
       : sharesRing
-        ? [...beside.slice(0, nearest), ...outer, ...beside.slice(nearest)]
-        : [...middles, ...beside];
-    const lines = views.filter((view) => view !== labeledView);
-    const countCovered = (place: Point) => taken.filter((box) => covers(place, half, box)).length;
-    const free = [...places, ...around].filter(
+        ? [
+            ...placesBesideDot.slice(0, nearestCount),
+            ...outerPlaces,
+            ...placesBesideDot.slice(nearestCount),
+          ]
+        : [...placesOnLine, ...placesBesideDot];
+    const otherViews = views.filter((view) => view !== labeledView);
+    const countCovered = (place: Point) =>
+      takenBoxes.filter((box) => covers(place, half, box)).length;
+    const freePlaces = [...places, ...placesBetweenDots].filter(
       (place) => isInside(place, half) && countCovered(place) === 0,
     );
-    const besideLines = free.find((place) => !lines.some((view) => coversLine(place, half, view)));
+    const placeOffLines = freePlaces.find(
+      (place) => !otherViews.some((view) => coversLine(place, half, view)),
+    );
     // Beside the large dot, over as few others as possible.
-    const [leastCovering] = beside
+    const [leastCovering] = placesBesideDot
       .filter((place) => isInside(place, half))
       .toSorted((a, b) => countCovered(a) - countCovered(b));
-    const best = besideLines ?? free[0] ?? leastCovering ?? { ...mean, to: mean };
-    const { to, ...point } = best;
+    const bestPlace = placeOffLines ?? freePlaces[0] ?? leastCovering ?? { ...mean, to: mean };
+    const { to, ...point } = bestPlace;
     const offset = { x: (point.x - to.x) / unitsPerEm, y: (point.y - to.y) / unitsPerEm };
     // Labels keep a distance from each other.
-    taken.push({ point, half: { x: half.x + labelDistance, y: half.y + labelDistance } });
+    takenBoxes.push({ point, half: { x: half.x + labelDistance, y: half.y + labelDistance } });
     return [{ text, point, to, offset, isMuted }];
   });
 }
 
 /** The point at a share of the way from one point to another. */
-function pointAt(share: number, from: Point, to: Point): Point {
+function computePointOnLine(share: number, from: Point, to: Point): Point {
   return { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) };
 }
 
@@ -160,8 +168,8 @@ function pointAt(share: number, from: Point, to: Point): Point {
 function hidesLine(text: string, half: Point, self: Point, mean: Point): boolean {
   const [width, height] = [Math.abs(mean.x - self.x), Math.abs(mean.y - self.y)];
   const length = Math.hypot(width, height);
-  const hidden = length * Math.min(1, (2 * half.x) / width, (2 * half.y) / height);
-  return text.length > maxNumberLength && hidden > maxHiddenShare * (length - 2 * markRadius);
+  const hiddenLength = length * Math.min(1, (2 * half.x) / width, (2 * half.y) / height);
+  return text.length > maxNumberLength && hiddenLength > maxHiddenShare * (length - 2 * markRadius);
 }
 
 /** The points on both sides of a line at which a label almost touches it. */
@@ -203,7 +211,10 @@ function isInside({ x, y }: Point, half: Point): boolean {
 function coversLine(place: Point, half: Point, { self, mean }: LabeledMarks): boolean {
   if (!mean) return false;
   return Array.from({ length: 41 }, (_, index) => index / 40).some((share) => {
-    return covers(place, half, { point: pointAt(share, self, mean), half: { x: 0, y: 0 } });
+    return covers(place, half, {
+      point: computePointOnLine(share, self, mean),
+      half: { x: 0, y: 0 },
+    });
   });
 }
 

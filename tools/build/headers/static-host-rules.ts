@@ -35,10 +35,10 @@ const nothing: InlineHashes = { scripts: [], styles: [] };
  * enforce both. Other paths, such as those not found, get the general one alone.
  */
 function createGlobalHeaders(inline: Map<string, InlineHashes>, settings: HeaderSettings) {
-  const all = [...inline.values()];
+  const hashesOfFiles = [...inline.values()];
   const allHashes = {
-    scripts: [...new Set(all.flatMap(({ scripts }) => scripts))],
-    styles: [...new Set(all.flatMap(({ styles }) => styles))],
+    scripts: [...new Set(hashesOfFiles.flatMap(({ scripts }) => scripts))],
+    styles: [...new Set(hashesOfFiles.flatMap(({ styles }) => styles))],
   };
   return {
     ...getCommonHeaders(settings),

@@ -66,10 +66,11 @@ export class PointMarkers {
   }
 
   #drop(key: string): void {
-    const shown = this.#markers.get(key);
+    const shownMarker = this.#markers.get(key);
     // The focus would be lost with the marker.
-    if (shown && hasFocus(shown)) this.#map.getContainer().focus({ preventScroll: true });
-    shown?.remove();
+    if (shownMarker && hasFocus(shownMarker))
+      this.#map.getContainer().focus({ preventScroll: true });
+    shownMarker?.remove();
     this.#markers.delete(key);
   }
 

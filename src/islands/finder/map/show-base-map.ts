@@ -59,11 +59,11 @@ function createAreaStyle(fillColor: string, color: string): PathOptions {
 function readColors(element: Element) {
   const style = getComputedStyle(element);
   // Full names: the build removes custom properties whose names occur nowhere.
-  const read = (property: `--map-${string}`) => style.getPropertyValue(property).trim();
+  const readProperty = (property: `--map-${string}`) => style.getPropertyValue(property).trim();
   return {
-    sea: read("--map-sea"),
-    land: read("--map-land"),
-    coast: read("--map-coast"),
-    border: read("--map-border"),
+    sea: readProperty("--map-sea"),
+    land: readProperty("--map-land"),
+    coast: readProperty("--map-coast"),
+    border: readProperty("--map-border"),
   };
 }
