@@ -5,10 +5,10 @@ import { setImmediate } from "node:timers/promises";
 import { Kysely } from "kysely";
 import { describe, expect, test } from "vitest";
 import {
+  listTestDatabases,
   openTestDatabase,
   openTestStore,
   runUnknownMigration,
-  testDatabases,
 } from "#tests/harness/databases.ts";
 import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
@@ -25,7 +25,7 @@ import { backupTables } from "./backup-tables.ts";
 import { restore } from "./restore.ts";
 
 const delivery = { platform: "https://platform.example", platformMessages: "/messages" };
-const databases = testDatabases();
+const databases = listTestDatabases();
 const [sqlite, postgres] = databases;
 // A backup is the same kind of file from any database: both are read, and both are written.
 const databasePairs = [

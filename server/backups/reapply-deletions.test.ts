@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases.ts";
+import { listTestDatabases, openTestDatabase, openTestStore } from "#tests/harness/databases.ts";
 import { sampleProspect } from "#tests/harness/form-samples.ts";
 import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
@@ -23,93 +23,96 @@ const deleteEva = (store: Store) => Array.fromAsync(deletePerson(store, "EVA@idi
 const listSenders = async (store: Store) =>
   (await listStored(store)).map(({ senderName }) => senderName).sort();
 
-describe.each(testDatabases())("a person who had everything deleted in $dialect", ({ create }) => {
-  /** A folder with a backup that still holds Eva's two messages and Anna's one. */
-  async function backUpEva() {
-    const [setting, folder] = [await create(), createTempFolder()];
-    const store = await openStoreOf(setting);
-    for (const fields of [eva, sampleProspect]) await addSubmission(store, { fields });
-    const spam = { form: "contactMessage", spamReason: "too-fast" } as const;
-    await addSubmission(store, { ...spam, fields: { email: eva.email } });
-    const backupBefore = join(folder, "before.sqlite");
-    await backUp(setting, backupBefore);
-    return { setting, folder, store, backupBefore };
-  }
+describe.each(listTestDatabases())(
+  "a person who had everything deleted in $dialect",
+  ({ create }) => {
+    /** A folder with a backup that still holds Eva's two messages and Anna's one. */
+    async function backUpEva() {
+      const [setting, folder] = [await create(), createTempFolder()];
+      const store = await openStoreOf(setting);
+      for (const fields of [eva, sampleProspect]) await addSubmission(store, { fields });
+      const spam = { form: "contactMessage", spamReason: "too-fast" } as const;
+      await addSubmission(store, { ...spam, fields: { email: eva.email } });
+      const backupBefore = join(folder, "before.sqlite");
+      await backUp(setting, backupBefore);
+      return { setting, folder, store, backupBefore };
+    }
 
-  test("does not return with a backup beside a later one that lists the deletion", async () => {
-    const { setting, folder, store, backupBefore } = await backUpEva();
-    await deleteEva(store);
-    await backUp(setting, join(folder, "after.sqlite"));
-    writeFileSync(join(folder, "no-backup.sqlite"), "Dear diary");
-    const target = await create();
-    expect(await restore(backupBefore, target)).toEqual({
-      counts: { submissions: 1, outbox: 1, deletions: 2, page_counts: 0 },
-      leftOut: 2,
-      unreadable: [],
-      damaged: [],
+    test("does not return with a backup beside a later one that lists the deletion", async () => {
+      const { setting, folder, store, backupBefore } = await backUpEva();
+      await deleteEva(store);
+      await backUp(setting, join(folder, "after.sqlite"));
+      writeFileSync(join(folder, "no-backup.sqlite"), "Dear diary");
+      const target = await create();
+      expect(await restore(backupBefore, target)).toEqual({
+        counts: { submissions: 1, outbox: 1, deletions: 2, page_counts: 0 },
+        leftOut: 2,
+        unreadable: [],
+        damaged: [],
+      });
+      const restoredStore = await openStoreOf(target);
+      expect(await listSenders(restoredStore)).toEqual([sampleProspect.senderName]);
+      expect(await listStored(restoredStore, "spam")).toEqual([]);
+      expect(await listUndelivered(restoredStore)).toHaveLength(1);
     });
-    const restoredStore = await openStoreOf(target);
-    expect(await listSenders(restoredStore)).toEqual([sampleProspect.senderName]);
-    expect(await listStored(restoredStore, "spam")).toEqual([]);
-    expect(await listUndelivered(restoredStore)).toHaveLength(1);
-  });
 
-  test("does not return with a backup restored into the database that lists the deletion", async () => {
-    const { setting, store, backupBefore } = await backUpEva();
-    await deleteEva(store);
-    await store.submissions.remove({ category: "prospects" }, 10);
-    expect(await restore(backupBefore, setting)).toMatchObject({ leftOut: 2 });
-    expect(await listSenders(store)).toEqual([sampleProspect.senderName]);
-  });
+    test("does not return with a backup restored into the database that lists the deletion", async () => {
+      const { setting, store, backupBefore } = await backUpEva();
+      await deleteEva(store);
+      await store.submissions.remove({ category: "prospects" }, 10);
+      expect(await restore(backupBefore, setting)).toMatchObject({ leftOut: 2 });
+      expect(await listSenders(store)).toEqual([sampleProspect.senderName]);
+    });
 
-  test("does not return with several restores in a row", async () => {
-    const { setting, folder, store, backupBefore } = await backUpEva();
-    await deleteEva(store);
-    const backupAfter = join(folder, "after.sqlite");
-    await backUp(setting, backupAfter);
-    const [firstDatabase, secondDatabase, otherFolder] = [
-      await create(),
-      await create(),
-      createTempFolder(),
-    ];
-    await restore(backupAfter, firstDatabase);
-    const third = join(otherFolder, "third.sqlite");
-    await backUp(firstDatabase, third);
-    await restore(backupBefore, secondDatabase);
-    expect(await restore(third, await create())).toMatchObject({ counts: { deletions: 2 } });
-    expect(await listSenders(await openStoreOf(secondDatabase))).toEqual([
-      sampleProspect.senderName,
-    ]);
-  });
+    test("does not return with several restores in a row", async () => {
+      const { setting, folder, store, backupBefore } = await backUpEva();
+      await deleteEva(store);
+      const backupAfter = join(folder, "after.sqlite");
+      await backUp(setting, backupAfter);
+      const [firstDatabase, secondDatabase, otherFolder] = [
+        await create(),
+        await create(),
+        createTempFolder(),
+      ];
+      await restore(backupAfter, firstDatabase);
+      const third = join(otherFolder, "third.sqlite");
+      await backUp(firstDatabase, third);
+      await restore(backupBefore, secondDatabase);
+      expect(await restore(third, await create())).toMatchObject({ counts: { deletions: 2 } });
+      expect(await listSenders(await openStoreOf(secondDatabase))).toEqual([
+        sampleProspect.senderName,
+      ]);
+    });
 
-  test("can write again, and the new submission is restored", async () => {
-    const { setting, folder, store } = await backUpEva();
-    await deleteEva(store);
-    await addSubmission(store, { fields: { ...eva, senderName: "Eva again" } });
-    const backupAfter = join(folder, "after.sqlite");
-    await backUp(setting, backupAfter);
-    const target = await create();
-    expect(await restore(backupAfter, target)).toMatchObject({ leftOut: 0 });
-    expect(await listSenders(await openStoreOf(target))).toEqual([
-      "Eva again",
-      sampleProspect.senderName,
-    ]);
-  });
+    test("can write again, and the new submission is restored", async () => {
+      const { setting, folder, store } = await backUpEva();
+      await deleteEva(store);
+      await addSubmission(store, { fields: { ...eva, senderName: "Eva again" } });
+      const backupAfter = join(folder, "after.sqlite");
+      await backUp(setting, backupAfter);
+      const target = await create();
+      expect(await restore(backupAfter, target)).toMatchObject({ leftOut: 0 });
+      expect(await listSenders(await openStoreOf(target))).toEqual([
+        "Eva again",
+        sampleProspect.senderName,
+      ]);
+    });
 
-  test("is listed without any of their data", async () => {
-    const { setting, store } = await backUpEva();
-    const ids = (await listStored(store)).map(({ id }) => String(id));
-    await deleteEva(store);
-    // What is removed by age or number is not listed.
-    await store.submissions.remove({ category: "prospects" }, 10);
-    const db = await openTestDatabase(setting);
-    const deletionRows = await db.selectFrom("deletions").selectAll().execute();
-    expect(deletionRows).toHaveLength(2);
-    const text = JSON.stringify(deletionRows);
-    expect(text).toMatch(/^\[(\{"id":"[0-9a-f]{64}","deleted_at":"[^"]+"\},?)+\]$/);
-    for (const id of ids) expect(text).not.toContain(id);
-  });
-});
+    test("is listed without any of their data", async () => {
+      const { setting, store } = await backUpEva();
+      const ids = (await listStored(store)).map(({ id }) => String(id));
+      await deleteEva(store);
+      // What is removed by age or number is not listed.
+      await store.submissions.remove({ category: "prospects" }, 10);
+      const db = await openTestDatabase(setting);
+      const deletionRows = await db.selectFrom("deletions").selectAll().execute();
+      expect(deletionRows).toHaveLength(2);
+      const text = JSON.stringify(deletionRows);
+      expect(text).toMatch(/^\[(\{"id":"[0-9a-f]{64}","deleted_at":"[^"]+"\},?)+\]$/);
+      for (const id of ids) expect(text).not.toContain(id);
+    });
+  },
+);
 
 test("a deletion is listed for the retention period, even if the clock jumps meanwhile", async () => {
   const setting = { dialect: "sqlite" as const, file: join(createTempFolder(), "idi.sqlite") };

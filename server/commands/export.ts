@@ -14,15 +14,15 @@ export interface ExportSummary {
   damaged: string[];
 }
 
-/** Yields the intact submissions of batches, and counts them in `exported`. */
+/** Yields the intact submissions of batches, and counts them in `summary`. */
 export async function* skipDamaged(
   batches: AsyncIterable<StoredSubmission[]>,
-  exported: ExportSummary,
+  summary: ExportSummary,
 ): AsyncGenerator<Submission[]> {
   for await (const batch of batches) {
     const intact = batch.filter(isIntact);
-    exported.count += intact.length;
-    exported.damaged.push(
+    summary.count += intact.length;
+    summary.damaged.push(
       ...batch.filter((submission) => !isIntact(submission)).map(getSubmissionName),
     );
     yield intact;

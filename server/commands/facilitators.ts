@@ -98,7 +98,7 @@ function checkList(entries: unknown[], gazetteer: Gazetteer): boolean {
   printList(invalid, "Wrong");
   const missingCount = valid.filter(({ facilitator }) => facilitator.lat === undefined).length;
   console.log(
-    `${entries.length} facilitators, ${missingCount} without coordinates: ${formatCount(invalid.length, "mistake")}.`,
+    `${entries.length} facilitators, ${missingCount} without coordinates: ${formatQuantity(invalid.length, "mistake")}.`,
   );
   return invalid.length === 0;
 }
@@ -107,7 +107,7 @@ async function geocodeList(file: string, { locate }: Places): Promise<boolean> {
   const { placed, located, notFound } = await geocodeEntries(readValidList(file), locate);
   if (located > 0) writeEntries(file, placed);
   printList(notFound.map(getNotFoundMessage), "Not found");
-  console.log(`${formatCount(located, "address", "addresses")} located in ${file}.`);
+  console.log(`${formatQuantity(located, "address", "addresses")} located in ${file}.`);
   return notFound.length === 0;
 }
 
@@ -136,13 +136,13 @@ async function addRows(
     );
   }
   if (wrongRows > 0 && !skipWrong) {
-    console.log(`${formatCount(wrongRows, "row")} of ${rows.length} wrong: nothing was added.`);
+    console.log(`${formatQuantity(wrongRows, "row")} of ${rows.length} wrong: nothing was added.`);
     return false;
   }
   if (addedEntries.length > 0) writeEntries(file, [...list, ...addedEntries]);
-  const leftOutText = wrongRows > 0 ? `, ${formatCount(wrongRows, "wrong row")} left out` : "";
+  const leftOutText = wrongRows > 0 ? `, ${formatQuantity(wrongRows, "wrong row")} left out` : "";
   console.log(
-    `${formatCount(addedEntries.length, "facilitator")} added (${located} located by address)${leftOutText}. ` +
+    `${formatQuantity(addedEntries.length, "facilitator")} added (${located} located by address)${leftOutText}. ` +
       `The list has ${list.length + addedEntries.length}.`,
   );
   return true;
@@ -152,6 +152,6 @@ function printList(lines: string[], heading: string): void {
   if (lines.length > 0) console.log(`${heading}:\n${lines.map((line) => `- ${line}\n`).join("")}`);
 }
 
-function formatCount(number: number, singular: string, plural = `${singular}s`): string {
+function formatQuantity(number: number, singular: string, plural = `${singular}s`): string {
   return `${number} ${number === 1 ? singular : plural}`;
 }

@@ -5,10 +5,10 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import {
   createOlderDatabase,
+  listTestDatabases,
   openTestDatabase,
   openTestStore,
   runUnknownMigration,
-  testDatabases,
 } from "#tests/harness/databases.ts";
 import { sampleProspect } from "#tests/harness/form-samples.ts";
 import { runCli } from "#tests/harness/run-cli.ts";
@@ -123,7 +123,7 @@ test("does not create a database to migrate", async () => {
 });
 
 test("reads a PostgreSQL database with a role that may only select", async () => {
-  const [, postgres] = testDatabases();
+  const [, postgres] = listTestDatabases();
   const setting = await postgres.create();
   if (setting?.dialect !== "postgres") throw new Error("no PostgreSQL");
   const store = await openTestStore(setting);

@@ -15,14 +15,14 @@ function toReportRow(submission: Submission): Record<string, unknown> {
 }
 
 /** Yields all submissions of an e-mail address as CSV for spreadsheets, as the exports of each category. */
-export async function* formatPersonAsCsv(store: Store, email: string, exported: ExportSummary) {
-  yield* toCsv({ columns, toReportRow }, readSubmissions(store, email, exported));
+export async function* formatPersonAsCsv(store: Store, email: string, summary: ExportSummary) {
+  yield* toCsv({ columns, toReportRow }, readSubmissions(store, email, summary));
 }
 
 /** Yields all submissions of an e-mail address as JSON, with their deliveries. */
-export async function* formatPersonAsJson(store: Store, email: string, exported: ExportSummary) {
+export async function* formatPersonAsJson(store: Store, email: string, summary: ExportSummary) {
   const submissions: object[] = [];
-  for await (const batch of readSubmissions(store, email, exported)) {
+  for await (const batch of readSubmissions(store, email, summary)) {
     const deliveriesOfBatch = await store.outbox.readDeliveries(batch.map(({ id }) => id));
     for (const submission of batch) {
       const deliveries = deliveriesOfBatch
@@ -37,8 +37,8 @@ export async function* formatPersonAsJson(store: Store, email: string, exported:
   yield `${JSON.stringify({ email, submissions }, null, 2)}\n`;
 }
 
-async function* readSubmissions({ submissions }: Store, email: string, exported: ExportSummary) {
+async function* readSubmissions({ submissions }: Store, email: string, summary: ExportSummary) {
   for (const category of categories) {
-    yield* skipDamaged(submissions.read({ category, email }), exported);
+    yield* skipDamaged(submissions.read({ category, email }), summary);
   }
 }

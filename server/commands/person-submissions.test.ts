@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatReference } from "#contract/reference.ts";
-import { openTestStore, testDatabases } from "#tests/harness/databases.ts";
+import { listTestDatabases, openTestStore } from "#tests/harness/databases.ts";
 import { sampleContactMessage, sampleProspect } from "#tests/harness/form-samples.ts";
 import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions.ts";
 import { deletePerson, showSubmissions } from "./person-submissions.ts";
@@ -9,7 +9,7 @@ const email = "Eva@idi.example";
 const spam = { form: "contactMessage", spamReason: "too-fast" } as const;
 const joinText = async (text: AsyncIterable<string>) => (await Array.fromAsync(text)).join("");
 
-test.each(testDatabases())(
+test.each(listTestDatabases())(
   "shows and deletes everything of a person in $dialect",
   async ({ create }) => {
     const delivery = { platform: "https://platform.example", platformMessages: "/messages" };

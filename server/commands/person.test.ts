@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases.ts";
+import { listTestDatabases, openTestDatabase, openTestStore } from "#tests/harness/databases.ts";
 import { sampleProspect } from "#tests/harness/form-samples.ts";
 import { runCli } from "#tests/harness/run-cli.ts";
 import { addSubmission, listStored } from "#tests/harness/submissions.ts";
@@ -23,7 +23,7 @@ async function openFilledDatabase(setting: DatabaseSetting) {
   return { store, submission, run: (...args: string[]) => runCli(program, args, settings) };
 }
 
-test.each(testDatabases())(
+test.each(listTestDatabases())(
   "exports one person as JSON and CSV from $dialect",
   async ({ create }) => {
     const { submission, run } = await openFilledDatabase(await create());
@@ -50,7 +50,7 @@ test.each(testDatabases())(
   },
 );
 
-test.each(testDatabases())(
+test.each(listTestDatabases())(
   "deletes one person from $dialect after a preview",
   async ({ create }) => {
     const { store, submission, run } = await openFilledDatabase(await create());
@@ -68,14 +68,14 @@ test.each(testDatabases())(
 );
 
 test("quotes in its preview what a shell would run", async () => {
-  const [sqlite] = testDatabases();
+  const [sqlite] = listTestDatabases();
   const { run } = await openFilledDatabase(await sqlite.create());
   const { stdout } = await run("delete", "o'hara;reboot@idi.example");
   expect(stdout).toContain("delete 'o'\\''hara;reboot@idi.example' --yes");
 });
 
 test("names damaged submissions, and exits with status 3", async () => {
-  const [sqlite] = testDatabases();
+  const [sqlite] = listTestDatabases();
   const setting = await sqlite.create();
   if (!setting) throw new Error("no database");
   const { submission, run } = await openFilledDatabase(setting);

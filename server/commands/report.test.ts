@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { openTestStore, testDatabases } from "#tests/harness/databases.ts";
+import { listTestDatabases, openTestStore } from "#tests/harness/databases.ts";
 import { runCli } from "#tests/harness/run-cli.ts";
 import { createCountedPage, PageCounts } from "../page-counts/page-counts.ts";
 import type { DatabaseSetting } from "../settings/setting-formats.ts";
@@ -48,7 +48,7 @@ const findCells = (text: string, start: string) =>
     .find((line) => line.startsWith(start))
     ?.split(/\s{2,}/);
 
-test.each(testDatabases())("summarises page counts in $dialect", async ({ create }) => {
+test.each(listTestDatabases())("summarises page counts in $dialect", async ({ create }) => {
   const report = await createReport(await create(), countSome);
   const text = await report();
   expect(findCells(text, "/sv/priser")).toEqual(["/sv/priser", "40", "10", "3", "2", "4.0"]);
@@ -59,21 +59,24 @@ test.each(testDatabases())("summarises page counts in $dialect", async ({ create
   expect(text).not.toContain("CDN serves");
 });
 
-test.each(testDatabases())("writes all counts per day as CSV in $dialect", async ({ create }) => {
-  const report = await createReport(await create(), countSome);
-  const rows = parse(await report("--csv"), { bom: true, columns: true }) as { views: string }[];
-  expect(rows).toHaveLength(5);
-  const day = formatUtcDay(Date.now());
-  expect(rows).toContainEqual({
-    ...{ day, page: "pricing", language: "sv", source_kind: "", source: "" },
-    ...{ views: "40", prefetched: "10", begun: "3", stored: "2" },
-  });
-  const csvRows = parse(await report("--csv", "--days", "5000"), { bom: true, columns: true });
-  expect(csvRows).toHaveLength(6);
-});
+test.each(listTestDatabases())(
+  "writes all counts per day as CSV in $dialect",
+  async ({ create }) => {
+    const report = await createReport(await create(), countSome);
+    const rows = parse(await report("--csv"), { bom: true, columns: true }) as { views: string }[];
+    expect(rows).toHaveLength(5);
+    const day = formatUtcDay(Date.now());
+    expect(rows).toContainEqual({
+      ...{ day, page: "pricing", language: "sv", source_kind: "", source: "" },
+      ...{ views: "40", prefetched: "10", begun: "3", stored: "2" },
+    });
+    const csvRows = parse(await report("--csv", "--days", "5000"), { bom: true, columns: true });
+    expect(csvRows).toHaveLength(6);
+  },
+);
 
 test("explains missing views when a CDN serves the pages", async () => {
-  const [sqlite] = testDatabases();
+  const [sqlite] = listTestDatabases();
   const setting = (await sqlite.create()) as DatabaseSetting;
   const report = await createReport(setting, (counts) => counts.add(pricing, "begun"));
   expect(await report()).toContain("CDN serves");

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { formatReference } from "#contract/reference.ts";
-import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases.ts";
+import { listTestDatabases, openTestDatabase, openTestStore } from "#tests/harness/databases.ts";
 import { startFakeMailServer } from "#tests/harness/fake-mail-server.ts";
 import { startFakePlatform, status } from "#tests/harness/fake-platform.ts";
 import { sampleContactMessage, sampleProspect } from "#tests/harness/form-samples.ts";
@@ -18,7 +18,7 @@ const mailTo = (server: string) => ({
 });
 const timing = { pollIntervalMs: 10, computeBackoffMs: () => 10 };
 
-describe.each(testDatabases())("delivery from $dialect", ({ create }) => {
+describe.each(listTestDatabases())("delivery from $dialect", ({ create }) => {
   async function start(delivery: DeliverySettings, database?: DatabaseSetting) {
     const DATABASE_URL = database ?? (await create());
     const lines: unknown[] = [];

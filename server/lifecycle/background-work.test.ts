@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases.ts";
+import { listTestDatabases, openTestDatabase, openTestStore } from "#tests/harness/databases.ts";
 import { createCountedPage, PageCounts } from "../page-counts/page-counts.ts";
 import { readSettings } from "../settings/settings.ts";
 import { createBackgroundWork } from "./background-work.ts";
 
-test.each(testDatabases())(
+test.each(listTestDatabases())(
   "writes to $dialect what is counted while the server closes",
   async ({ create }) => {
     const store = await openTestStore(await create());
@@ -22,7 +22,7 @@ test.each(testDatabases())(
   },
 );
 
-test.each(testDatabases())(
+test.each(listTestDatabases())(
   "deletes from $dialect expired geocoding responses, even without a service, and former counts",
   async ({ create }) => {
     const setting = await create();

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test, vi } from "vitest";
 import type { GeocodeResponse } from "#contract/geocode.ts";
-import { openTestDatabase, testDatabases } from "#tests/harness/databases.ts";
+import { listTestDatabases, openTestDatabase } from "#tests/harness/databases.ts";
 import { dayMs } from "../time/durations.ts";
 import { createGeocodeStore } from "./geocode-store.ts";
 
@@ -12,7 +12,7 @@ const response: GeocodeResponse = {
 };
 const query = (address: string) => ({ address, locale: "sv" as const });
 
-describe.each(testDatabases())("the $dialect store of geocoding responses", (kind) => {
+describe.each(listTestDatabases())("the $dialect store of geocoding responses", (kind) => {
   async function open(days = 30) {
     const db = await openTestDatabase(await kind.create());
     return { db, geocodes: createGeocodeStore(db, days) };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openTestDatabase, testDatabases } from "#tests/harness/databases.ts";
+import { listTestDatabases, openTestDatabase } from "#tests/harness/databases.ts";
 import { createCountedPage, PageCounts, type TrafficSource } from "../page-counts/page-counts.ts";
 import { createPageCountStore } from "./page-count-store.ts";
 
@@ -7,7 +7,7 @@ const day = (date: string) => () => Date.parse(date);
 const pricing = createCountedPage("pricing", "sv");
 const campaign = (name: string): TrafficSource => ({ kind: "campaign", name });
 
-describe.each(testDatabases())("the $dialect store of page counts", (kind) => {
+describe.each(listTestDatabases())("the $dialect store of page counts", (kind) => {
   const open = async () => createPageCountStore(await openTestDatabase(await kind.create()));
 
   /** The rows of some views from these sources on a day. */

@@ -26,7 +26,7 @@ type Axe = (within?: string, only?: "colors") => Promise<void>;
  * Checks a part of the page against all rules on a light, wide screen; then its colours, the page's width
  * and the size of its targets on a dark phone.
  */
-async function inBothSchemes(page: Page, axe: Axe, within?: string) {
+async function expectAccessibleInBothSchemes(page: Page, axe: Axe, within?: string) {
   for (const [colorScheme, width] of [
     ["light", 1280],
     ["dark", 360],
@@ -50,7 +50,7 @@ async function expectLargeTargets(page: Page, within = "body") {
 
 test("trial: each step", async ({ page, axe }) => {
   test.slow();
-  const check = (within: string) => inBothSchemes(page, axe, within);
+  const check = (within: string) => expectAccessibleInBothSchemes(page, axe, within);
   await page.setViewportSize({ width: 360, height: 800 });
   const trial = await TrialSteps.open(page, locale);
   await trial.pressNext();
@@ -68,7 +68,7 @@ test("trial: each step", async ({ page, axe }) => {
 
 test("home: the menu, the form's failure", async ({ page, visit, axe, guard }) => {
   test.slow();
-  const check = (within: string) => inBothSchemes(page, axe, within);
+  const check = (within: string) => expectAccessibleInBothSchemes(page, axe, within);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.route(`**${formEndpoints.prospect}`, (route) =>
     route.fulfill({ status: 500, json: { status: 500 } }),
@@ -100,7 +100,7 @@ test("teams: the contents", async ({ page, visit, axe }) => {
   await page
     .locator("main details[data-screen-only]")
     .evaluate((details) => details.setAttribute("open", ""));
-  await inBothSchemes(page, axe, "main details[data-screen-only]");
+  await expectAccessibleInBothSchemes(page, axe, "main details[data-screen-only]");
 });
 
 test("science: all chapters and aspects, and their list as a sheet", async ({
@@ -130,7 +130,7 @@ test("science: all chapters and aspects, and their list as a sheet", async ({
   await expect(panels.filter({ visible: true })).toHaveCount(
     readChapterIds(projectRoot).length + 4,
   );
-  await inBothSchemes(page, axe, "main");
+  await expectAccessibleInBothSchemes(page, axe, "main");
 });
 
 test("the finder: an entry chosen on the map, and the map alone", async ({ page, axe }) => {
@@ -140,7 +140,7 @@ test("the finder: an entry chosen on the map, and the map alone", async ({ page,
   await expect(finder.entries).toHaveCount(5);
   await finder.showOnMap(finder.entries.first()).click();
   await expect(finder.popup).toBeVisible();
-  await inBothSchemes(page, axe, "#find");
+  await expectAccessibleInBothSchemes(page, axe, "#find");
   await finder.views.last().click();
   await axe("#find");
   await finder.views.first().click();
@@ -162,7 +162,7 @@ test("a form's errors, and the error page without script", async ({ page, visit,
     all.map((error) => Number.parseFloat(getComputedStyle(error).fontSize)),
   );
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
-  await inBothSchemes(page, axe, `form[action^="${formEndpoints[name]}"]`);
+  await expectAccessibleInBothSchemes(page, axe, `form[action^="${formEndpoints[name]}"]`);
 
   guard.allow(/^console error: .* 422 /);
   await form.fillIn({ email: "keine Adresse" });
@@ -170,5 +170,5 @@ test("a form's errors, and the error page without script", async ({ page, visit,
   await form.root.evaluate((element: HTMLFormElement) => element.submit());
   await page.waitForURL(`**${formEndpoints[name]}*`);
   await expect(form.control("email")).toHaveValue("keine Adresse");
-  await inBothSchemes(page, axe);
+  await expectAccessibleInBothSchemes(page, axe);
 });

@@ -84,6 +84,6 @@ export class ContactForm {
 }
 
 /** The URL of the page after a form without JavaScript, with the reference of the message. */
-export function sentPage(locale: Locale): RegExp {
+export function createSentUrlPattern(locale: Locale): RegExp {
   return new RegExp(`${getPath("messageSent", locale)}\\?reference=[\\dA-F]{4}-[\\dA-F]{4}$`);
 }

@@ -100,7 +100,7 @@ export class FinderPage {
       const address = new URL(route.request().url()).searchParams.get("address") ?? "";
       const places = await answer(address);
       if (places === "fail") return route.fulfill({ status: 503, json: { status: 503 } });
-      const results = [places ?? []].flat().map((place) => getResult(address, place));
+      const results = [places ?? []].flat().map((place) => createPlaceResult(address, place));
       const status = results.length > 0 ? "OK" : "ZERO_RESULTS";
       // The request may have been aborted by then.
       await route.fulfill({ json: { status, results } satisfies GeocodeResponse }).catch(() => {});
@@ -108,7 +108,7 @@ export class FinderPage {
   }
 }
 
-function getResult(address: string, { lat, lon, name = address, country }: AnsweredPlace) {
+function createPlaceResult(address: string, { lat, lon, name = address, country }: AnsweredPlace) {
   const part = { long_name: name, short_name: country ?? "", types: ["country", "political"] };
   return {
     formatted_address: name,

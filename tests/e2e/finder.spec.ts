@@ -48,7 +48,7 @@ test("our geocoder finds countries and towns in the language of the page, and re
   // All matches are on the map, none outside its view.
   await expect(finder.map.getByRole("region")).toBeVisible();
   await expect
-    .poll(async () => (await placesWithin(finder.map)) - (await finder.entries.count()))
+    .poll(async () => (await countPlacesInView(finder.map)) - (await finder.entries.count()))
     .toBe(0);
 
   await finder.lookFor("Halle");
@@ -284,7 +284,7 @@ test.describe("without script", () => {
 });
 
 /** The number of facilitators that the marks in the map's view represent. */
-async function placesWithin(map: Locator): Promise<number> {
+async function countPlacesInView(map: Locator): Promise<number> {
   const frame = await map.boundingBox();
   const marks = await map.locator("button.map-mark").evaluateAll((all) =>
     all.map((mark) => {

@@ -22,7 +22,7 @@ interface TestDatabase {
   createEmpty(): Promise<DatabaseSetting>;
 }
 
-export function testDatabases(): [sqlite: TestDatabase, postgres: TestDatabase] {
+export function listTestDatabases(): [sqlite: TestDatabase, postgres: TestDatabase] {
   const newFile = () => join(createTempFolder(), "idi.sqlite");
   return [
     {

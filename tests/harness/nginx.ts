@@ -12,7 +12,7 @@ export const hasNginx = findsNginx("nginx", "-v") && findsNginx("openssl", "vers
 
 /**
  * Starts nginx with deploy/nginx.conf on sockets in an empty folder, in front of servers such as
- * "127.0.0.1:3000"; two of them with deploy/nginx-two-servers.conf. `at` returns the path of a file in the folder:
+ * "127.0.0.1:3000"; two of them with deploy/nginx-two-servers.conf. `getPath` returns the path of a file in the folder:
  * the sockets `http` and `https`, the logs `access` and `errors`.
  */
 export async function startNginx(folder: string, servers: readonly string[]) {

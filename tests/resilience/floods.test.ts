@@ -46,7 +46,7 @@ function createLookups(): LoadRequest[] {
 
 /**
  * Floods the server from one IP address. No other visitor may fail, and (in the full form) the median waiting time may
- * not exceed what `bearable` makes of that without a flood, in milliseconds.
+ * not exceed what `getBearableMs` makes of that without a flood, in milliseconds.
  */
 async function flood(requests: LoadRequest[], getBearableMs: (medianBefore: number) => number) {
   const server = await startServer({

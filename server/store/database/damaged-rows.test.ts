@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases.ts";
+import { listTestDatabases, openTestDatabase, openTestStore } from "#tests/harness/databases.ts";
 import { sampleProspect } from "#tests/harness/form-samples.ts";
 import { addSubmission, listStored } from "#tests/harness/submissions.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
@@ -14,7 +14,7 @@ const changes: Partial<SubmissionRow>[] = [
   { kind: "contactMessagf" },
 ];
 
-describe.each(testDatabases())("a $dialect database with damaged rows", ({ create }) => {
+describe.each(listTestDatabases())("a $dialect database with damaged rows", ({ create }) => {
   async function fill() {
     const setting = await create();
     const store = await openTestStore(setting);

@@ -2,7 +2,11 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
-import { createEmptyPostgres, openTestDatabase, testDatabases } from "#tests/harness/databases.ts";
+import {
+  createEmptyPostgres,
+  listTestDatabases,
+  openTestDatabase,
+} from "#tests/harness/databases.ts";
 import { startFakePlatform } from "#tests/harness/fake-platform.ts";
 import { expectForm } from "#tests/harness/form-page.ts";
 import { createFormPost, createJsonPost } from "#tests/harness/form-posts.ts";
@@ -17,7 +21,7 @@ import { createDatabaseClient } from "./open-database.ts";
 
 const [asForm, asJson] = [createFormPost(), createJsonPost()];
 
-describe.each(testDatabases())("a failed query in $dialect", ({ create }) => {
+describe.each(listTestDatabases())("a failed query in $dialect", ({ create }) => {
   test("is no failure of the database if the query or its values are wrong", async () => {
     const db = await openTestDatabase(await create());
     const add = () => db.insertInto("purges").values({ kind: "a", purged_before: "b" }).execute();

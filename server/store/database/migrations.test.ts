@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import { describe, expect, test } from "vitest";
 import { toProspect } from "#contract/inquiry.ts";
 import { prospectForm } from "#contract/prospect.ts";
-import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases.ts";
+import { listTestDatabases, openTestDatabase, openTestStore } from "#tests/harness/databases.ts";
 import {
   sampleContactMessage,
   sampleInquiry,
@@ -125,77 +125,82 @@ async function writeOld(setting: DatabaseSetting, prospects: number) {
   await db.destroy();
 }
 
-describe.each(testDatabases())("a $dialect database of an earlier release", ({ createEmpty }) => {
-  test("keeps all but the looked-up addresses, under the same ids, times and keys", async () => {
-    const DATABASE_URL = await createEmpty();
-    await writeOld(DATABASE_URL, 1100);
-    const store = await openTestStore(DATABASE_URL);
-    const prospects = await listStored(store);
-    expect(prospects).toHaveLength(1101);
-    expect(prospects[0]).toEqual({ id: uuid(0), receivedAt: time, ...older, language: "sv" });
-    expect(Object.keys(prospects[0] ?? {})).toEqual([
-      ...["id", "receivedAt"],
-      ...prospectForm.visibleFields.filter((field) => field in older),
-      "language",
-    ]);
-    expect(await listStored(store, "messages")).toEqual([
-      { id: uuid(3000), receivedAt: time, ...message, email, language: null },
-    ]);
-    expect(await listStored(store, "spam")).toEqual([
-      {
-        ...{ id: uuid(4000), receivedAt: time, language: "de" },
-        ...{ form: "inquiry", reason: "trap-filled", ...sampleInquiry },
-      },
-      expect.objectContaining({ form: "contactMessage", ...sampleContactMessage }),
-    ]);
-    expect(await store.submissions.count({ email: "åsa@idi.example" })).toBe(1);
-    expect(await store.submissions.count({ email: sampleInquiry.email, category: "spam" })).toBe(1);
+describe.each(listTestDatabases())(
+  "a $dialect database of an earlier release",
+  ({ createEmpty }) => {
+    test("keeps all but the looked-up addresses, under the same ids, times and keys", async () => {
+      const DATABASE_URL = await createEmpty();
+      await writeOld(DATABASE_URL, 1100);
+      const store = await openTestStore(DATABASE_URL);
+      const prospects = await listStored(store);
+      expect(prospects).toHaveLength(1101);
+      expect(prospects[0]).toEqual({ id: uuid(0), receivedAt: time, ...older, language: "sv" });
+      expect(Object.keys(prospects[0] ?? {})).toEqual([
+        ...["id", "receivedAt"],
+        ...prospectForm.visibleFields.filter((field) => field in older),
+        "language",
+      ]);
+      expect(await listStored(store, "messages")).toEqual([
+        { id: uuid(3000), receivedAt: time, ...message, email, language: null },
+      ]);
+      expect(await listStored(store, "spam")).toEqual([
+        {
+          ...{ id: uuid(4000), receivedAt: time, language: "de" },
+          ...{ form: "inquiry", reason: "trap-filled", ...sampleInquiry },
+        },
+        expect.objectContaining({ form: "contactMessage", ...sampleContactMessage }),
+      ]);
+      expect(await store.submissions.count({ email: "åsa@idi.example" })).toBe(1);
+      expect(await store.submissions.count({ email: sampleInquiry.email, category: "spam" })).toBe(
+        1,
+      );
 
-    // As at the server's start.
-    await store.submissions.check();
-    expect(store.submissions.getDamagedIds().size).toBe(0);
-    const db = await openTestDatabase(DATABASE_URL);
-    expect(await db.selectFrom("submissions").selectAll().execute()).toHaveLength(1104);
-    // They held whole addresses.
-    expect(await db.selectFrom("geocodes").selectAll().execute()).toEqual([]);
-  });
-
-  test("still recognises repeated posts and past deliveries", async () => {
-    const DATABASE_URL = await createEmpty();
-    await writeOld(DATABASE_URL, 10);
-    const store = await openTestStore(DATABASE_URL);
-    const repeatedPost = { language: "sv", idempotencyKey: "key-7" } as const;
-    const first = { id: uuid(7), receivedAt: time };
-    expect(await addSubmission(store, repeatedPost)).toEqual(first);
-    const inquiry = { ...repeatedPost, form: "inquiry", idempotencyKey: "key-2000" } as const;
-    expect(await addSubmission(store, inquiry)).toEqual({ id: uuid(2000), receivedAt: time });
-    const otherSubmission = addSubmission(store, {
-      ...repeatedPost,
-      fields: { companyName: "Another" },
+      // As at the server's start.
+      await store.submissions.check();
+      expect(store.submissions.getDamagedIds().size).toBe(0);
+      const db = await openTestDatabase(DATABASE_URL);
+      expect(await db.selectFrom("submissions").selectAll().execute()).toHaveLength(1104);
+      // They held whole addresses.
+      expect(await db.selectFrom("geocodes").selectAll().execute()).toEqual([]);
     });
-    await expect(otherSubmission).rejects.toThrow("key-reused");
-    const expectedEntries = {
-      target: "platform",
-      isConfigured: false,
-      createdAt: time,
-      attempts: 1,
-      lastError: "HTTP 503",
-    };
-    expect(await listUndelivered(store)).toEqual([
-      { ...expectedEntries, submissionId: uuid(0), dueAt: time },
-      { ...expectedEntries, submissionId: uuid(1), dueAt: null },
-      { ...expectedEntries, submissionId: uuid(2), dueAt: null, lastError: "no address" },
-    ]);
-    const ids = [uuid(1), uuid(3000)];
-    expect(await store.outbox.readDeliveries(ids)).toEqual([
-      { submissionId: uuid(1), target: "platform", deliveredAt: null },
-      { submissionId: uuid(3000), target: "platform-messages", deliveredAt: time },
-    ]);
-    expect(await store.outbox.claim(["platform"], 10, 1000)).toMatchObject([
-      { id: uuid(5000), submission: { id: uuid(0), kind: "prospect", fields: older } },
-    ]);
-    expect(await store.purges.readPurgedBefore("spam")).toBe("2026-01-01");
-    expect(await store.purges.readPurgedBefore("messages")).toBe("2025-01-01");
-    expect(await store.submissions.markAsNotSpam(uuid(4000))).toBe("prospect");
-  });
-});
+
+    test("still recognises repeated posts and past deliveries", async () => {
+      const DATABASE_URL = await createEmpty();
+      await writeOld(DATABASE_URL, 10);
+      const store = await openTestStore(DATABASE_URL);
+      const repeatedPost = { language: "sv", idempotencyKey: "key-7" } as const;
+      const first = { id: uuid(7), receivedAt: time };
+      expect(await addSubmission(store, repeatedPost)).toEqual(first);
+      const inquiry = { ...repeatedPost, form: "inquiry", idempotencyKey: "key-2000" } as const;
+      expect(await addSubmission(store, inquiry)).toEqual({ id: uuid(2000), receivedAt: time });
+      const otherSubmission = addSubmission(store, {
+        ...repeatedPost,
+        fields: { companyName: "Another" },
+      });
+      await expect(otherSubmission).rejects.toThrow("key-reused");
+      const expectedEntries = {
+        target: "platform",
+        isConfigured: false,
+        createdAt: time,
+        attempts: 1,
+        lastError: "HTTP 503",
+      };
+      expect(await listUndelivered(store)).toEqual([
+        { ...expectedEntries, submissionId: uuid(0), dueAt: time },
+        { ...expectedEntries, submissionId: uuid(1), dueAt: null },
+        { ...expectedEntries, submissionId: uuid(2), dueAt: null, lastError: "no address" },
+      ]);
+      const ids = [uuid(1), uuid(3000)];
+      expect(await store.outbox.readDeliveries(ids)).toEqual([
+        { submissionId: uuid(1), target: "platform", deliveredAt: null },
+        { submissionId: uuid(3000), target: "platform-messages", deliveredAt: time },
+      ]);
+      expect(await store.outbox.claim(["platform"], 10, 1000)).toMatchObject([
+        { id: uuid(5000), submission: { id: uuid(0), kind: "prospect", fields: older } },
+      ]);
+      expect(await store.purges.readPurgedBefore("spam")).toBe("2026-01-01");
+      expect(await store.purges.readPurgedBefore("messages")).toBe("2025-01-01");
+      expect(await store.submissions.markAsNotSpam(uuid(4000))).toBe("prospect");
+    });
+  },
+);

@@ -2,7 +2,7 @@ import { createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { createEmptyPostgres, testDatabases } from "#tests/harness/databases.ts";
+import { createEmptyPostgres, listTestDatabases } from "#tests/harness/databases.ts";
 import { listenOnFreePort } from "#tests/harness/listen-on-free-port.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { OperatorError } from "../../cli/operator-error.ts";
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test.each(testDatabases())(
+test.each(listTestDatabases())(
   "migrates a new $dialect database once if several open it",
   async (kind) => {
     const setting = await kind.createEmpty();

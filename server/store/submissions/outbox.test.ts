@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases.ts";
+import { listTestDatabases, openTestDatabase, openTestStore } from "#tests/harness/databases.ts";
 import { sampleContactMessage, sampleProspect } from "#tests/harness/form-samples.ts";
 import {
   addSubmission,
@@ -15,7 +15,7 @@ const [sales, server] = ["sales@idi.example", "smtp://mail.example"];
 const mail = { server, requiresTls: true, to: [sales], from: sales };
 const toSales = createMailTarget(sales);
 
-describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
+describe.each(listTestDatabases())("the $dialect outbox", ({ create }) => {
   async function open(targets: DeliverySettings = { platform, mail }, connections = 1) {
     const DATABASE_URL = await create();
     const stores: Store[] = [];
@@ -257,7 +257,7 @@ describe.each(testDatabases())("the $dialect outbox", ({ create }) => {
 const moment = new Date("2026-06-15T12:00:00.000Z").getTime();
 const jumps = [2 * hourMs, -2 * hourMs, 400 * dayMs, -400 * dayMs];
 // One database: both compare times as text, and all statements run in both above.
-const [sqlite] = testDatabases();
+const [sqlite] = listTestDatabases();
 
 describe.each(jumps)("the outbox with a clock that jumps by %i ms", (jump) => {
   /** A prospect in an outbox whose clock `go` moves. */

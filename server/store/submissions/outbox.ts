@@ -261,7 +261,7 @@ export function createOutbox(
         ])
         .groupBy(["target", "state"])
         .execute();
-      return mergeByState(
+      return mergeStatsByState(
         rows.map(({ target, state, count, oldest }) => ({
           target: getTargetGroup(target),
           state: isConfigured(target) ? state : "unset",
@@ -274,7 +274,7 @@ export function createOutbox(
 }
 
 /** Merges stats with the same target and state. */
-function mergeByState(stats: OutboxStats[]): OutboxStats[] {
+function mergeStatsByState(stats: OutboxStats[]): OutboxStats[] {
   const groups = Map.groupBy(stats, ({ target, state }) => `${target} ${state}`);
   return [...groups.values()].flatMap((statsOfGroup) => {
     const [first] = statsOfGroup.toSorted((a, b) => (a.oldest < b.oldest ? -1 : 1));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { openTestStore, testDatabases } from "#tests/harness/databases.ts";
+import { listTestDatabases, openTestStore } from "#tests/harness/databases.ts";
 import { kindSamples, sampleContactMessage } from "#tests/harness/form-samples.ts";
 import { addSubmission, listStored } from "#tests/harness/submissions.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
@@ -36,7 +36,7 @@ function bytesBeside(file: string) {
   return Buffer.concat(ends.map((end) => readFileSync(file + end)));
 }
 
-describe.each(testDatabases())("the retention of submissions in $dialect", ({ create }) => {
+describe.each(listTestDatabases())("the retention of submissions in $dialect", ({ create }) => {
   test("deletes by age and category alone, spam no later than other submissions", async () => {
     const store = await openFilled(await create());
     const [submission] = await listStored(store);

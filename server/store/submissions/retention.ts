@@ -62,7 +62,7 @@ export async function purgeCategory(
     await store.purges.record(category, isConfirmed ? end : limitCutoff(end, last));
     return { deleted: 0, held: 0 };
   }
-  if (!isConfirmed && !(await isPlausible(store, due, { oldest, newest }, last))) {
+  if (!isConfirmed && !(await isPlausiblePurge(store, due, { oldest, newest }, last))) {
     return { deleted: 0, held: await store.submissions.count(due) };
   }
   let deleted = 0;
@@ -121,7 +121,7 @@ export async function purgeAll(
  * Whether the time since the last purge explains this one. The clock may be wrong or the setting a typo, and deleted
  * rows are gone. If there was no purge yet, the oldest row counts as the last one, unless nothing would be left.
  */
-async function isPlausible(
+async function isPlausiblePurge(
   { submissions }: RetentionStore,
   due: { category: SubmissionCategory; before: string },
   { oldest, newest }: Record<"oldest" | "newest", string>,

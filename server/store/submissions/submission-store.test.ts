@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { toProspect } from "#contract/inquiry.ts";
-import { openTestDatabase, openTestStore, testDatabases } from "#tests/harness/databases.ts";
+import { listTestDatabases, openTestDatabase, openTestStore } from "#tests/harness/databases.ts";
 import { sampleContactMessage, sampleInquiry } from "#tests/harness/form-samples.ts";
 import {
   addSubmission,
@@ -25,7 +25,7 @@ const samples: [SubmissionCategory, NewSubmission][] = [
   ["messages", message],
   ["spam", { ...message, spamReason: "too-fast" }],
 ];
-const databases = testDatabases();
+const databases = listTestDatabases();
 const suites = databases.flatMap((database) =>
   samples.map(([category, sample]) => ({ ...database, category, sample })),
 );

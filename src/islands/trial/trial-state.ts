@@ -69,7 +69,7 @@ export function isComplete(answers: Partial<Answers>): answers is Answers {
   return findUnansweredPairs(answers).length === 0;
 }
 
-/** The input of `initTrial`: the URL's fragment, the roles of the page and the stored trial. */
+/** The input of `applyFragment`: the URL's fragment, the roles of the page and the stored trial. */
 interface FragmentInput {
   fragment: string;
   roles: readonly string[];

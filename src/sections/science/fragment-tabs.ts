@@ -44,7 +44,7 @@ export function enhanceTabs(nav: HTMLElement, onOpen?: () => void): void {
 
   nav.setAttribute("role", "tablist");
   nav.setAttribute("aria-orientation", isVertical ? "vertical" : "horizontal");
-  // Repeats `startTabs` of the home page: with a shared module Astro would make this script a file, which costs a
+  // Repeats `startAudienceTabs` of the home page: with a shared module Astro would make this script a file, which costs a
   // round trip.
   nav.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
