@@ -5,7 +5,7 @@ import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { OperatorError } from "../cli/operator-error.ts";
 import { readCsv } from "./read-csv.ts";
 
-function read(content: string | Uint8Array) {
+function readRows(content: string | Uint8Array) {
   const file = join(createTempFolder(), "rows.csv");
   writeFileSync(file, content);
   return readCsv(file);
@@ -22,17 +22,17 @@ describe("readCsv", () => {
     ["another order", "address;title\nStorgatan 1, Kalmar;Ring & Punkt"],
     ["spaces and empty lines", "\n title ; address\n\n Ring & Punkt ;Storgatan 1, Kalmar\n;\n\n"],
   ])("reads a file with %s", (_what, content) => {
-    expect(read(content).rows.map(({ cells }) => cells)).toEqual([kalmar]);
+    expect(readRows(content).rows.map(({ cells }) => cells)).toEqual([kalmar]);
   });
 
   test("reads coordinates, and names what it does not use", () => {
-    const { rows, ignored } = read("title;lat;address;lng;phone\nA;59,3;B;18.1;123");
+    const { rows, ignored } = readRows("title;lat;address;lng;phone\nA;59,3;B;18.1;123");
     expect(rows[0]?.cells).toEqual({ title: "A", lat: "59,3", address: "B", lon: "18.1" });
     expect(ignored).toEqual(["phone"]);
   });
 
   test("reads quotes and line breaks within quotes, and gives the line on which a row starts", () => {
-    const { rows } = read('title,address\nA,"Box 1\nKalmar"\n"Say ""hej""",Lund\n');
+    const { rows } = readRows('title,address\nA,"Box 1\nKalmar"\n"Say ""hej""",Lund\n');
     expect(rows).toEqual([
       { line: 2, cells: { title: "A", address: "Box 1\nKalmar" }, hasExtraCells: false },
       { line: 4, cells: { title: 'Say "hej"', address: "Lund" }, hasExtraCells: false },
@@ -40,7 +40,7 @@ describe("readCsv", () => {
   });
 
   test("notices an address whose commas are not within quotes", () => {
-    expect(read("title,address\nA,Storgatan 1, Kalmar\nB,Lund,,").rows).toMatchObject([
+    expect(readRows("title,address\nA,Storgatan 1, Kalmar\nB,Lund,,").rows).toMatchObject([
       { hasExtraCells: true },
       { hasExtraCells: false },
     ]);
@@ -55,7 +55,7 @@ describe("readCsv", () => {
     ['title;address\nA"x;B\n', /cannot be read as CSV, line 2: a quotation mark inside/],
     [Buffer.from("title;address\nÅsa;Åmål", "latin1"), /not in Unicode .*Excel/],
   ])("says what is wrong with a file: %j", (content, message) => {
-    expect(() => read(content)).toThrow(OperatorError);
-    expect(() => read(content)).toThrow(message);
+    expect(() => readRows(content)).toThrow(OperatorError);
+    expect(() => readRows(content)).toThrow(message);
   });
 });

@@ -30,10 +30,10 @@ describe("the limit per IP address", () => {
     const { app, sendPost } = await buildLimitedApp({ RATE_LIMIT: "1/1s" });
     const send = () => app.inject({ ...createJsonPost(), remoteAddress: "192.0.2.1" });
     // At once, so that no second passes in between.
-    const [sent, refused] = await Promise.all([send(), send()]);
-    expect(sent.statusCode).toBe(201);
-    expect(refused.headers["retry-after"]).toBe("1");
-    expect(refused.json()).toMatchObject({ code: "too_many_requests", status: 429 });
+    const [sentResponse, refusedResponse] = await Promise.all([send(), send()]);
+    expect(sentResponse.statusCode).toBe(201);
+    expect(refusedResponse.headers["retry-after"]).toBe("1");
+    expect(refusedResponse.json()).toMatchObject({ code: "too_many_requests", status: 429 });
     await expect.poll(() => sendPost("192.0.2.1")).toBe(201);
   });
 

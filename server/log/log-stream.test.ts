@@ -9,24 +9,24 @@ import { openLogStream } from "./log-stream.ts";
 // socket of another test that gets the number of a closed one.
 
 /** A pipe without a reader; `read` returns its content. */
-function namedPipe() {
+function createNamedPipe() {
   const path = join(createTempFolder(), "log");
   spawnSync("mkfifo", [path]);
   const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   const writer = openSync(path, constants.O_WRONLY);
   const buffer = Buffer.alloc(1024 ** 2);
-  const read = () => {
+  const readPipe = () => {
     try {
       return buffer.toString("utf8", 0, readSync(reader, buffer));
     } catch {
       return "";
     }
   };
-  return { writer, read };
+  return { writer, readPipe };
 }
 
 test("buffers lines for a slow reader without blocking, and drops only what exceeds the buffer", async () => {
-  const { writer, read } = namedPipe();
+  const { writer, readPipe } = createNamedPipe();
   let lost = 0;
   const stream = openLogStream(writer, () => {
     lost += 1;
@@ -37,7 +37,7 @@ test("buffers lines for a slow reader without blocking, and drops only what exce
   const expected = lines.slice(0, lines.length - lost).join("");
   let arrived = "";
   const readMore = () => {
-    arrived += read();
+    arrived += readPipe();
     return arrived.length;
   };
   await expect.poll(readMore).toBe(expected.length);
@@ -47,13 +47,13 @@ test("buffers lines for a slow reader without blocking, and drops only what exce
 });
 
 test("writes buffered lines at the end of the process", async () => {
-  const { writer, read } = namedPipe();
+  const { writer, readPipe } = createNamedPipe();
   const stream = openLogStream(writer, () => {});
   stream.write("one\n");
   stream.write("two\n");
   stream.flush();
-  let arrived = read();
+  let arrived = readPipe();
   expect(arrived).toContain("two\n");
   // The first line was already being written.
-  await expect.poll(() => (arrived += read())).toContain("one\n");
+  await expect.poll(() => (arrived += readPipe())).toContain("one\n");
 });

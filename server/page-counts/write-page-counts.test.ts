@@ -8,14 +8,14 @@ const page = createCountedPage("pricing", "en");
 beforeEach(() => vi.useFakeTimers({ now: Date.parse("2026-05-31T12:00:00Z") }));
 
 /** Writes into a list until the test ends, or fails while `isAway`; deletes nothing while `refusesDeletions`. */
-function write(counts: PageCounts) {
-  const written: number[] = [];
+function startWriting(counts: PageCounts) {
+  const writtenCounts: number[] = [];
   const store = { isAway: false, refusesDeletions: false, removedBefore: [] as string[] };
   const log = { warn: vi.fn() };
   const pageCounts = {
     add: async (rows: readonly PageCountRow[]) => {
       if (store.isAway) throw new Error("away");
-      written.push(...rows.map(({ views }) => views));
+      writtenCounts.push(...rows.map(({ views }) => views));
     },
     removeBefore: async (day: string) => {
       if (store.isAway || store.refusesDeletions) throw new Error("away");
@@ -23,24 +23,24 @@ function write(counts: PageCounts) {
     },
   };
   const parts = { pageCounts } as unknown as Parameters<typeof writePageCountsEveryMinute>[1];
-  return { written, store, log, ...writePageCountsEveryMinute(counts, parts, 25, log) };
+  return { writtenCounts, store, log, ...writePageCountsEveryMinute(counts, parts, 25, log) };
 }
 
 test("writes every minute, and once more when it is stopped", async () => {
   const counts = new PageCounts();
-  const { written, stop } = write(counts);
+  const { writtenCounts, stop } = startWriting(counts);
   counts.add(page, "views");
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(written).toEqual([1]);
+  expect(writtenCounts).toEqual([1]);
   counts.add(page, "views");
   counts.add(page, "views");
   await stop();
-  expect(written).toEqual([1, 2]);
+  expect(writtenCounts).toEqual([1, 2]);
 });
 
 test("keeps counts that cannot be written, warns once, and writes them later", async () => {
   const counts = new PageCounts();
-  const { written, store, log } = write(counts);
+  const { writtenCounts, store, log } = startWriting(counts);
   store.isAway = true;
   for (let minute = 0; minute < 3; minute++) {
     counts.add(page, "views");
@@ -49,11 +49,11 @@ test("keeps counts that cannot be written, warns once, and writes them later", a
   expect(log.warn).toHaveBeenCalledOnce();
   store.isAway = false;
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(written).toEqual([3]);
+  expect(writtenCounts).toEqual([3]);
 });
 
 test("warns once if old counts cannot be deleted, and deletes them later", async () => {
-  const { store, log } = write(new PageCounts());
+  const { store, log } = startWriting(new PageCounts());
   await vi.advanceTimersByTimeAsync(0);
   store.isAway = true;
   await vi.advanceTimersByTimeAsync(27 * 3_600_000);
@@ -65,15 +65,15 @@ test("warns once if old counts cannot be deleted, and deletes them later", async
 
 test("adds counts once if only the deletion fails", async () => {
   const counts = new PageCounts();
-  const { written, store } = write(counts);
+  const { writtenCounts, store } = startWriting(counts);
   store.refusesDeletions = true;
   counts.add(page, "views");
   await vi.advanceTimersByTimeAsync(3 * 60_000);
-  expect(written).toEqual([1]);
+  expect(writtenCounts).toEqual([1]);
 });
 
 test("deletes once a day what is older than the privacy policy says", async () => {
-  const { store } = write(new PageCounts());
+  const { store } = startWriting(new PageCounts());
   await vi.advanceTimersByTimeAsync(3 * 60_000);
   expect(store.removedBefore).toEqual(["2024-04-30"]);
   await vi.advanceTimersByTimeAsync(24 * 3_600_000);

@@ -153,9 +153,9 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
     const { sendForm, list } = await open();
     const longestFields = { ...sample, ...createLongestTexts(form, "\u{1f98a}") };
     expect((await sendForm(longestFields)).statusCode).toBe(303);
-    const thai = Object.entries(createLongestTexts(form, "ก")).map(([name, words]) => [
+    const thai = Object.entries(createLongestTexts(form, "ก")).map(([name, longText]) => [
       name,
-      `${words}ก`,
+      `${longText}ก`,
     ]);
     const fields = { ...sample, ...Object.fromEntries(thai) };
     expectForm(await sendForm(fields), { status: 422, fields });

@@ -45,7 +45,7 @@ export class ContactForm {
   text(key: string, field?: string): string {
     const texts = field && (forms[this.#form].controls[field]?.textsOf ?? field);
     const keys = texts ? [`form.${texts}.${key}`] : [`form.${this.#form}.${key}`, `form.${key}`];
-    const text = keys.map((known) => this.#texts[known]).find((known) => known !== undefined);
+    const text = keys.map((textKey) => this.#texts[textKey]).find((found) => found !== undefined);
     if (text === undefined) throw new Error(`content/messages lacks ${keys.at(-1)}`);
     return text;
   }

@@ -191,10 +191,10 @@ function readHeadline(page: Page) {
         if (lines.size > 1) brokenWords.push(word);
       }
     }
-    const words = headline.textContent.split(/\s+/);
+    const headlineWords = headline.textContent.split(/\s+/);
     return {
       size: Math.round(Number.parseFloat(getComputedStyle(headline).fontSize)),
-      longestWord: Math.max(...words.map((word) => word.length)),
+      longestWord: Math.max(...headlineWords.map((word) => word.length)),
       brokenWords,
     };
   });

@@ -106,7 +106,7 @@ test("idi launch runs in the image without the packages that build the site", ()
   const names = Object.keys(packages).filter((name) =>
     /^node_modules\/(@[^/]+\/)?[^/]+$/.test(name),
   );
-  for (const name of names.filter((one) => !packages[one]?.dev)) {
+  for (const name of names.filter((packageName) => !packages[packageName]?.dev)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     symlinkSync(join(projectRoot, name), join(folder, name));
   }

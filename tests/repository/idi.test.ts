@@ -32,8 +32,8 @@ function install(
     runuser: `echo "as $2" >>${getPath("calls")}; shift 3; exec "$@"`,
     npm: `echo "npm $* in $(pwd)" >>${getPath("calls")}; env >${getPath("env")}; echo words; exit ${ends}`,
   };
-  for (const [name, words] of Object.entries(programs))
-    put(getPath(`bin/${name}`), `#!/bin/sh\n${words}`);
+  for (const [name, programText] of Object.entries(programs))
+    put(getPath(`bin/${name}`), `#!/bin/sh\n${programText}`);
   if (settings) writeFileSync(getPath("settings"), settings);
   put(getPath("deploy/idi"), script.replace(/^settings=.*/m, `settings=${getPath("settings")}`));
   const runFrom =
@@ -233,7 +233,8 @@ test("waits for a release by the clock, however long each request takes", () => 
     curl: `${spend("10")}; exit 28`,
     systemctl: "echo 0",
   };
-  for (const [name, words] of Object.entries(programs)) put(getPath(name), `#!/bin/sh\n${words}`);
+  for (const [name, programText] of Object.entries(programs))
+    put(getPath(name), `#!/bin/sh\n${programText}`);
   put(getPath("idi"), script.replace(/^main .*/m, 'wait_until_ready "$start_timeout"'));
   const { status } = spawnSync(getPath("idi"), { env: { PATH: `${folder}:${process.env.PATH}` } });
   expect(status).not.toBe(0);

@@ -7,9 +7,9 @@ import { readContent } from "#tests/harness/read-content.ts";
 import { distDir } from "#tools/project.ts";
 
 test("the list of facilitators is published with countries, without sample marks, and compressed", () => {
-  const listed = readContent<ContentFacilitator[]>("facilitators.json");
+  const contentFacilitators = readContent<ContentFacilitator[]>("facilitators.json");
   expect(JSON.parse(readFileSync(join(distDir, "facilitators.json"), "utf8"))).toEqual(
-    listed.map(({ post_title, location_address__address, lat, lon }) => ({
+    contentFacilitators.map(({ post_title, location_address__address, lat, lon }) => ({
       title: post_title,
       address: location_address__address,
       lat,

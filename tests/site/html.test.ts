@@ -62,8 +62,8 @@ test.each(Object.entries(wrongElements))("no page has %s", (_, find) => {
 
 // A check of the content requires the marks in texts; this test requires them on pages.
 test("foreign words have a lang attribute", () => {
-  const words = readForeignWords(projectRoot);
-  expect(words.length).toBeGreaterThan(0);
+  const foreignWords = readForeignWords(projectRoot);
+  expect(foreignWords.length).toBeGreaterThan(0);
   const unmarked = pages.flatMap((page) => {
     const { $ } = page;
     const texts = $("body, body *")
@@ -75,7 +75,7 @@ test("foreign words have a lang attribute", () => {
           ? [{ text: node.data, lang: $(node).parent().closest("[lang]").attr("lang") }]
           : [],
       );
-    return words
+    return foreignWords
       .filter(({ lang, pattern }) =>
         texts.some((node) => node.lang !== lang && pattern.test(node.text)),
       )

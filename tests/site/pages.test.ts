@@ -192,10 +192,10 @@ test.each(idsWithClosingLink)("%s leads to a conversation or an account", (id) =
 
 test.each(releasedLocales)("figures and prices are those of the market: %s", (locale) => {
   const { figures, prices, currency, certification } = facts;
-  const words = readContent(`messages/${locale}.yaml`);
-  const millions = words["figure.millions"];
+  const texts = readContent(`messages/${locale}.yaml`);
+  const millions = texts["figure.millions"];
   const formatInSentence = (name: string) =>
-    formatKeyFigureInSentence({ t: words, locale }, figures[locale][name]);
+    formatKeyFigureInSentence({ t: texts, locale }, figures[locale][name]);
   const formatMarketPrice = (amount: number) =>
     normalizeText(formatPrice(amount, currency, locale));
   const formatMarketFigure = (name: string) =>

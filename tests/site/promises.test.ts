@@ -62,8 +62,8 @@ test("every page with a list of how the rating works has it from the one content
     const { title: _, ...parts } = readContent<RatingContent>(`rating/${locale}.yaml`);
     for (const id of pagesWithRating) {
       const text = getText(id, locale);
-      for (const words of Object.values(parts).flatMap((part) => Object.values(part))) {
-        expect(text, id).toContain(collapseSpaces(words));
+      for (const ratingText of Object.values(parts).flatMap((part) => Object.values(part))) {
+        expect(text, id).toContain(collapseSpaces(ratingText));
       }
     }
   }

@@ -173,7 +173,8 @@ describe("a field", () => {
   test("of a group may be left out if all in it may: forms save no empty group", () => {
     const fields = files.flatMap(({ form }) => allFields(form.fields as unknown as AnyField[]));
     const emptyGroups = fields.filter(
-      ({ required, fields }) => required && fields?.length && !fields.some((one) => one.required),
+      ({ required, fields }) =>
+        required && fields?.length && !fields.some((field) => field.required),
     );
     expect(emptyGroups.map(({ label }) => label)).toEqual([]);
   });

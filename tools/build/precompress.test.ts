@@ -10,10 +10,10 @@ test("compresses texts in all folders, and no pictures", async () => {
   const texts = { "home.html": "home", "sv/other.html": "other", "map.json": "{}" };
   writeFiles(dist, { ...texts, "picture.png": "" });
   expect(await precompress(dist)).toBe("compressed 3 files");
-  const read = (file: string) => readFileSync(join(dist, file));
+  const readDistFile = (file: string) => readFileSync(join(dist, file));
   for (const [file, text] of Object.entries(texts)) {
-    expect(brotliDecompressSync(read(`${file}.br`)).toString()).toBe(text);
-    expect(gunzipSync(read(`${file}.gz`)).toString()).toBe(text);
+    expect(brotliDecompressSync(readDistFile(`${file}.br`)).toString()).toBe(text);
+    expect(gunzipSync(readDistFile(`${file}.gz`)).toString()).toBe(text);
   }
-  expect(() => read("picture.png.br")).toThrow();
+  expect(() => readDistFile("picture.png.br")).toThrow();
 });

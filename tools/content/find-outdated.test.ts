@@ -54,7 +54,7 @@ test("leaves later sections and entries current when one is inserted", () => {
 test("lists entries that English has in another order, until they are moved", () => {
   const product = "content/pages/product";
   const toYaml = (...points: string[]) =>
-    `points:\n${points.map((one) => `  - ${one}\n`).join("")}`;
+    `points:\n${points.map((point) => `  - ${point}\n`).join("")}`;
   const findOlder = () => {
     commit();
     return findAll()

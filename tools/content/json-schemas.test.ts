@@ -29,7 +29,7 @@ test("has no description that no field shows", () => {
     allCollections.map((collection) => createCollectionSchema(collection)),
   );
   const unusedDescriptions = Object.entries(fieldDescriptions).filter(
-    ([, words]) => !schemasText.includes(JSON.stringify(words)),
+    ([, description]) => !schemasText.includes(JSON.stringify(description)),
   );
   expect(unusedDescriptions).toEqual([]);
 });

@@ -41,8 +41,8 @@ test("refuses posts without losing any while the disk is full, and accepts them 
     };
     return createStore(settings, db);
   };
-  const given = { PLATFORM_URL: "https://platform.example" };
-  const { app, list, settings, log } = await buildTestApp({ settings: given, open });
+  const platformSettings = { PLATFORM_URL: "https://platform.example" };
+  const { app, list, settings, log } = await buildTestApp({ settings: platformSettings, open });
   let acknowledged = 0;
   const send = async () => {
     const { statusCode } = await app.inject(createJsonPost(longProspect));

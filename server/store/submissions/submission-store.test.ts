@@ -90,8 +90,8 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
     const otherStore = await open(database);
     const sendAfter = async (milliseconds: number) => {
       vi.setSystemTime(start + milliseconds);
-      const sends = [store, otherStore, store].map((one) =>
-        addSubmission(one, { ...withKey, keyLifetimeMs: 60_000 }),
+      const sends = [store, otherStore, store].map((storeOfSend) =>
+        addSubmission(storeOfSend, { ...withKey, keyLifetimeMs: 60_000 }),
       );
       const receipts = await Promise.all(sends);
       expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
@@ -111,7 +111,7 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
     // Earlier releases accepted invisible characters.
     const invisible = "å\u200bsa@öberg.example\u00ad";
     const spelt = [email, email.toUpperCase(), email.normalize("NFD"), invisible];
-    for (const one of [...spelt, "sa@öberg.example"]) await add(createFrom(one));
+    for (const email of [...spelt, "sa@öberg.example"]) await add(createFrom(email));
     const filter: SubmissionFilter = {
       category,
       email: ` \u200bÅSA@ÖBERG.example`.normalize("NFD"),
@@ -179,7 +179,9 @@ describe.each(databases)("the $dialect store", ({ create }) => {
     expect(await listUndelivered(store)).toHaveLength(1);
 
     // An inquiry is stored as a prospect.
-    const marks = [id, id, "unknown"].map((one) => store.submissions.markAsNotSpam(one));
+    const marks = [id, id, "unknown"].map((submissionId) =>
+      store.submissions.markAsNotSpam(submissionId),
+    );
     expect((await Promise.all(marks)).sort()).toEqual(["prospect", "unknown", "unknown"]);
     expect(await listStored(store, "spam")).toEqual([]);
     expect(await listStored(store)).toContainEqual({

@@ -13,8 +13,8 @@ test("a form can be filled in, sent and started again by keyboard", async ({
   await form.reach();
   await form.control("senderName").focus();
   const keys = ["Ada", "Engines", email, "+46 8 123", "Swe", "Ten years", "Hello"];
-  for (const [index, words] of keys.entries()) {
-    await page.keyboard.type(words);
+  for (const [index, text] of keys.entries()) {
+    await page.keyboard.type(text);
     await page.keyboard.press("Tab");
     if (index === 4) await expect(form.control("country")).toHaveValue("SE");
   }

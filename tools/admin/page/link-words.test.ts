@@ -8,10 +8,10 @@ test.each([
   ["See ||.", "See [words](page:pricing#faq).", "words"],
   ["||", "[words](page:pricing#faq)", "words"],
   ["See | |.", "See  [words](page:pricing#faq).", "words"],
-])("%j becomes %j", (given, expected, words) => {
-  const [before = "", marked = "", after = ""] = given.split("|");
+])("%j becomes %j", (markedText, expected, linkedWords) => {
+  const [before = "", marked = "", after = ""] = markedText.split("|");
   const range: [number, number] = [before.length, before.length + marked.length];
   const { text, start, end } = linkWords(before + marked + after, range, "pricing#faq");
   expect(text).toBe(expected);
-  expect(text.slice(start, end)).toBe(words);
+  expect(text.slice(start, end)).toBe(linkedWords);
 });
