@@ -1,14 +1,14 @@
 import { renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import type { ContentFacilitator } from "#contract/facilitator.ts";
 import { OperatorError } from "../cli/operator-error.ts";
-import { readText } from "./read-text.ts";
+import { readTextFile } from "./read-text-file.ts";
 
 /**
  * Reads the entries unchecked.
  * @throws `OperatorError` if the file is not a list.
  */
 export function readList(file: string): unknown[] {
-  const text = readText(file);
+  const text = readTextFile(file);
   let list: unknown;
   try {
     list = JSON.parse(text);

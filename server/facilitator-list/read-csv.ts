@@ -1,6 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { OperatorError } from "../cli/operator-error.ts";
-import { readText } from "./read-text.ts";
+import { readTextFile } from "./read-text-file.ts";
 
 /** A row of a CSV file, with its cells under our own names. */
 export interface CsvRow {
@@ -32,7 +32,7 @@ const columnNames: Record<string, Column> = {
  * @throws `OperatorError`, in words for an editor, if the file cannot be read at all.
  */
 export function readCsv(file: string): { rows: CsvRow[]; ignored: string[] } {
-  const [head, ...body] = parseRecords(readText(file), file);
+  const [head, ...body] = parseRecords(readTextFile(file), file);
   if (!head) throw new OperatorError(`${file} is empty.`);
   const headings = head.record.map((heading) => heading.toLowerCase());
   const columns = headings.map((heading) => columnNames[heading]);

@@ -4,7 +4,7 @@ import { formEndpoints } from "#contract/endpoints.ts";
 import { createSentUrlPattern } from "./contact-form.ts";
 import { holdScripts } from "./fixtures/hold-scripts.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
-import { firstPages, openForm } from "./form-pages.ts";
+import { firstPagesWithForm, openForm } from "./pages-with-form.ts";
 
 /** Whether the header leaves a control's label, hint and error uncovered. */
 function isUncovered(control: HTMLElement): boolean {
@@ -16,7 +16,7 @@ function isUncovered(control: HTMLElement): boolean {
   );
 }
 
-for (const formPage of firstPages) {
+for (const formPage of firstPagesWithForm) {
   const { formName } = formPage;
   test(`${formName} shows errors, keeps the values if the server is down, and stores them on retry`, async ({
     page,
@@ -74,7 +74,7 @@ for (const formPage of firstPages) {
 test.describe("without script", () => {
   test.use(withoutScript);
 
-  for (const formPage of firstPages) {
+  for (const formPage of firstPagesWithForm) {
     const { formName, locale } = formPage;
     test(`${formName} is returned filled in if it is invalid or the server is down, and sent once`, async ({
       page,

@@ -8,7 +8,7 @@ import { holdScripts } from "./fixtures/hold-scripts.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { translatePage, waysToTranslate } from "./fixtures/translate-page.ts";
 import { waitUntilIdle } from "./fixtures/wait-until.ts";
-import { type FormPage, firstPages, openForm } from "./form-pages.ts";
+import { firstPagesWithForm, openForm, type PageWithForm } from "./pages-with-form.ts";
 import { TrialSteps } from "./trial-steps.ts";
 
 /** The console's message for an island whose script is cut off. */
@@ -75,14 +75,15 @@ const createIconAdder = (form: ContactForm) => () =>
     element.querySelector("iframe ~ iframe")?.remove();
   });
 
-const getIsland = ({ formName }: FormPage) =>
+const getIsland = ({ formName }: PageWithForm) =>
   formName === "prospect" ? "ProspectForm" : "FormFrame";
 
 /** A form of each island. Tests alternate between them: a fault of one shows with any fields. */
-const pageOfEachIsland = firstPages.filter(
-  (page, index) => firstPages.findIndex((other) => getIsland(other) === getIsland(page)) === index,
+const pageOfEachIsland = firstPagesWithForm.filter(
+  (page, index) =>
+    firstPagesWithForm.findIndex((other) => getIsland(other) === getIsland(page)) === index,
 );
-const [prospectPage, messagePage] = pageOfEachIsland as [FormPage, FormPage];
+const [prospectPage, messagePage] = pageOfEachIsland as [PageWithForm, PageWithForm];
 
 /** Parts that may be removed from the page of a form, with their selectors. */
 const removals = [

@@ -3,7 +3,7 @@ import type { ReleasedLocale } from "#locale/languages.ts";
 import { getPath } from "#locale/routes.ts";
 
 /** Answers to the nine pairs in order, 1 (left) to 7 (right). */
-export type AnswerList = readonly number[];
+export type AnswerValues = readonly number[];
 
 /** The trial of the scale on the current page. */
 export class TrialSteps {
@@ -68,7 +68,7 @@ export class TrialSteps {
       .nth(value - 1);
   }
 
-  async answer(values: AnswerList): Promise<void> {
+  async answer(values: AnswerValues): Promise<void> {
     for (const [pair, value] of values.entries()) await this.radio(pair, value).check();
   }
 
@@ -84,7 +84,7 @@ export class TrialSteps {
   }
 
   /** Answers both times and waits for the result. */
-  async finish(self: AnswerList, guess: AnswerList): Promise<void> {
+  async finish(self: AnswerValues, guess: AnswerValues): Promise<void> {
     await this.answer(self);
     await this.goOn();
     await this.answer(guess);

@@ -12,7 +12,7 @@ import { holdScripts } from "./fixtures/hold-scripts.ts";
 import { listLayoutShiftsSince, waitForPaint } from "./fixtures/layout-shifts.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { readTexts } from "./fixtures/texts.ts";
-import { type AnswerList, TrialSteps } from "./trial-steps.ts";
+import { type AnswerValues, TrialSteps } from "./trial-steps.ts";
 
 const texts = readContent("pages/trial/en.yaml");
 const roles: { id: string; name: string; as: string }[] = texts.role.options;
@@ -30,10 +30,10 @@ const createOrderPattern = (...parts: (string | undefined)[]) =>
 const isBuilt = (path: string) => existsSync(join(distDir, path));
 
 /** A Processor who guesses a Motivator, 3.3 steps apart. */
-const self: AnswerList = [3, 3, 5, 6, 2, 3, 4, 4, 5];
-const guess: AnswerList = [5, 6, 3, 4, 6, 4, 3, 6, 3];
+const self: AnswerValues = [3, 3, 5, 6, 2, 3, 4, 4, 5];
+const guess: AnswerValues = [5, 6, 3, 4, 6, 4, 3, 6, 3];
 /** A colleague sees a Producer. */
-const colleagueAnswers: AnswerList = [2, 7, 4, 6, 7, 4, 2, 2, 4];
+const colleagueAnswers: AnswerValues = [2, 7, 4, 6, 7, 4, 2, 2, 4];
 
 const button = (trial: TrialSteps, name: string) => trial.root.getByRole("button", { name });
 

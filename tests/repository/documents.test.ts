@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { settingNames } from "#server/settings/settings.ts";
 import { listProjectFiles, readProjectFile } from "#tests/harness/project-files.ts";
-import { collectWords, findUnknownNames } from "./rules/documents.ts";
+import { collectWords, findMissingNames } from "./rules/documents.ts";
 
 const files = listProjectFiles();
 const manifest = JSON.parse(readProjectFile("package.json")) as Record<
@@ -19,7 +19,7 @@ const project = {
 };
 
 test.each(documents)("%s names only files, scripts and code that exist", (document) => {
-  expect(findUnknownNames(document, readProjectFile(document), project)).toEqual([]);
+  expect(findMissingNames(document, readProjectFile(document), project)).toEqual([]);
 });
 
 test("docs/settings.md lists every setting that the code reads", () => {

@@ -13,11 +13,11 @@ import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { createTestSite } from "#tests/harness/test-site.ts";
 import { createAdjustableClock } from "./harness/adjustable-clock.ts";
 import { checkStored } from "./harness/check-stored.ts";
-import { createDatabase, type ScenarioDatabase } from "./harness/database.ts";
 import { openOutboxView, waitForDelivery } from "./harness/outbox.ts";
 import { postUntilStored } from "./harness/prospects.ts";
 import { startPlatform } from "./harness/recording-platform.ts";
 import { type Context, isShortRun, scenario } from "./harness/scenario.ts";
+import { createScenarioDatabase, type ScenarioDatabase } from "./harness/scenario-database.ts";
 
 const secondMs = 1000;
 
@@ -182,7 +182,7 @@ async function runJumps(context: Context, dialect: DatabaseSetting["dialect"]) {
     ? allJumps.filter(({ name }) => namesInShortForm.includes(name))
     : allJumps;
   const runs = jumpsToRun.map(async ({ name, ahead, isRestarted }) => {
-    const database = await createDatabase(dialect);
+    const database = await createScenarioDatabase(dialect);
     const delaySeconds = await sendDuringJump(context, { database, ahead, isRestarted });
     return [name, `${delaySeconds.toFixed(1)} s`] as const;
   });

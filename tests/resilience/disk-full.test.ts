@@ -6,15 +6,15 @@ import { encodeForm, formHeaders } from "#tests/harness/form-posts.ts";
 import { startServer } from "#tests/harness/node-process.ts";
 import { readMetric } from "#tests/harness/read-metric.ts";
 import { checkStored } from "./harness/check-stored.ts";
-import { createDatabase } from "./harness/database.ts";
 import { createKey, createProspect, post, postUntilStored } from "./harness/prospects.ts";
 import { scenario } from "./harness/scenario.ts";
+import { createScenarioDatabase } from "./harness/scenario-database.ts";
 import { mountSmallDisk } from "./harness/small-disk.ts";
 
 /** Posts until the disk is full, and beyond: no false success, no lost text, and recovery without a restart. */
 scenario("disk-full", async (context) => {
   const { folder, makeRoom } = mountSmallDisk(context, 2048);
-  const { url, setting } = await createDatabase("sqlite", folder);
+  const { url, setting } = await createScenarioDatabase("sqlite", folder);
   const server = await startServer({ DATABASE_URL: url });
   const receipts = new Map<number, Receipt>();
   let number = 0;
@@ -57,7 +57,7 @@ scenario("disk-full", async (context) => {
 for (const freeKb of [0, 9, 20, 33, 60]) {
   scenario(`start-with-${freeKb}-kb`, async (context) => {
     const { folder, makeRoom } = mountSmallDisk(context, freeKb);
-    const { url } = await createDatabase("sqlite", folder);
+    const { url } = await createScenarioDatabase("sqlite", folder);
     const server = await startServer({ DATABASE_URL: url });
     assert.equal((await fetch(`${server.url}/product`)).status, 200);
     await refusesForm(server.url);

@@ -7,9 +7,9 @@ import { computeQuantile } from "#tests/bench/quantile.ts";
 import { encodeForm, formHeaders } from "#tests/harness/form-posts.ts";
 import { startServer } from "#tests/harness/node-process.ts";
 import { createSeededRandom } from "#tests/harness/random.ts";
-import type { LoadCounts, LoadRequest } from "./harness/load.ts";
 import { createProspect } from "./harness/prospects.ts";
 import { isShortRun, oneRetry, scenario } from "./harness/scenario.ts";
+import type { LoadCounts, LoadRequest } from "./harness/send-repeatedly.ts";
 import { sendVisitsDuring, type VisitOutcome } from "./harness/visitors.ts";
 
 /** The client address of the flood; the server has to trust the proxy on this machine. */

@@ -5,12 +5,12 @@ import type { Receipt } from "#server/store/submissions/submission.ts";
 import { startFreezingProxy } from "#tests/harness/freezing-proxy.ts";
 import { startServer } from "#tests/harness/node-process.ts";
 import { checkStored } from "./harness/check-stored.ts";
-import { createDatabase } from "./harness/database.ts";
 import { lockAgainstWriters } from "./harness/lock-database.ts";
 import { openOutboxView, waitForDelivery } from "./harness/outbox.ts";
 import { postUntilStored } from "./harness/prospects.ts";
 import { startPlatform } from "./harness/recording-platform.ts";
 import { type Context, isShortRun, scenario } from "./harness/scenario.ts";
+import { createScenarioDatabase } from "./harness/scenario-database.ts";
 
 /** Time limit in seconds for the recovery: checked in the full form only, like all times. */
 const maxRecoverySeconds = 20;
@@ -41,7 +41,7 @@ async function freezeConnections(
   connectionState: "busy" | "idle" | "lost",
 ): Promise<string> {
   const { signal } = context;
-  const database = await createDatabase("postgres");
+  const database = await createScenarioDatabase("postgres");
   const proxy = await startFreezingProxy(database.url);
   onTestFinished(proxy.close);
   const platform = await startPlatform();

@@ -9,9 +9,9 @@ import { canary } from "#tests/harness/canary.ts";
 import { startOnFixedPort } from "#tests/harness/node-process.ts";
 import { readMetric } from "#tests/harness/read-metric.ts";
 import { checkStored } from "./harness/check-stored.ts";
-import { createDatabase } from "./harness/database.ts";
 import { postUntilStored } from "./harness/prospects.ts";
 import { type Context, isShortRun, scenario } from "./harness/scenario.ts";
+import { createScenarioDatabase } from "./harness/scenario-database.ts";
 import { mountSmallDisk } from "./harness/small-disk.ts";
 
 /** Waits for an answer that a server which waits for its log would never give, in milliseconds. */
@@ -29,7 +29,7 @@ async function visitWithLog(
   log: string,
   finish = async (_siteUrl: string) => {},
 ) {
-  const { setting, url } = await createDatabase("sqlite");
+  const { setting, url } = await createScenarioDatabase("sqlite");
   const descriptor = openSync(log, "a");
   onTestFinished(() => closeSync(descriptor));
   const { server } = await startOnFixedPort({ DATABASE_URL: url }, descriptor);

@@ -3,8 +3,8 @@ import pLimit from "p-limit";
 import { startServer } from "#tests/harness/node-process.ts";
 import { parseStatuses, sendBytes } from "#tests/harness/raw-socket.ts";
 import { checkStored } from "./harness/check-stored.ts";
-import { createDatabase } from "./harness/database.ts";
 import { isShortRun, scenario } from "./harness/scenario.ts";
+import { createScenarioDatabase } from "./harness/scenario-database.ts";
 import {
   createMutatedRequests,
   type HostileRequest,
@@ -13,7 +13,7 @@ import {
 
 /** Sends malformed requests: nothing is stored, no log line is forged, and the server goes on. */
 scenario("hostile-requests", async () => {
-  const database = await createDatabase("sqlite");
+  const database = await createScenarioDatabase("sqlite");
   const server = await startServer({ DATABASE_URL: database.url });
   const mutated = createMutatedRequests().filter((_, index) => !isShortRun || index % 8 === 0);
   const requests = [...listHostileRequests(), ...mutated];

@@ -7,11 +7,11 @@ import { createSeededRandom } from "#tests/harness/random.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { createTestSite } from "#tests/harness/test-site.ts";
 import { checkStored } from "./harness/check-stored.ts";
-import { createDatabase, type ScenarioDatabase } from "./harness/database.ts";
 import { openOutboxView, waitForDelivery } from "./harness/outbox.ts";
 import { postUntilStored } from "./harness/prospects.ts";
 import { startPlatform } from "./harness/recording-platform.ts";
 import { type Context, isShortRun, scenario } from "./harness/scenario.ts";
+import { createScenarioDatabase, type ScenarioDatabase } from "./harness/scenario-database.ts";
 
 const clients = 8;
 /** Time limit for kills, in milliseconds: where starts are slow, there are fewer of them. */
@@ -24,7 +24,7 @@ const killingMs = 2 * 60_000;
 async function killRepeatedly(context: Context, dialect: "sqlite" | "postgres") {
   const { posts, kills } = isShortRun ? { posts: 100, kills: 4 } : { posts: 5000, kills: 200 };
   const platform = await startPlatform();
-  const database = await createDatabase(dialect);
+  const database = await createScenarioDatabase(dialect);
   const server = await startToRestart({
     DATABASE_URL: database.url,
     PLATFORM_URL: platform.url,

@@ -4,10 +4,10 @@ import type { Receipt } from "#server/store/submissions/submission.ts";
 import { computeQuantile } from "#tests/bench/quantile.ts";
 import { startServer } from "#tests/harness/node-process.ts";
 import { checkStored } from "./harness/check-stored.ts";
-import { createDatabase } from "./harness/database.ts";
 import { lockAgainstWriters } from "./harness/lock-database.ts";
 import { createKey, createProspect, post, postUntilStored } from "./harness/prospects.ts";
 import { type Context, scenario } from "./harness/scenario.ts";
+import { createScenarioDatabase } from "./harness/scenario-database.ts";
 import { sendVisitsDuring } from "./harness/visitors.ts";
 
 /** Duration of the lock in milliseconds: longer than the server waits for each kind of database. */
@@ -19,7 +19,7 @@ const posts = 20;
  * and once the lock is gone a retry is stored once.
  */
 async function lockDatabase(context: Context, dialect: "sqlite" | "postgres") {
-  const database = await createDatabase(dialect);
+  const database = await createScenarioDatabase(dialect);
   const server = await startServer({ DATABASE_URL: database.url });
   const receipts = new Map<number, Receipt>();
   const keep = async (number: number) => {

@@ -6,9 +6,9 @@ import { hasNginx, startNginx } from "#tests/harness/nginx.ts";
 import { startOnFixedPort, startServer } from "#tests/harness/node-process.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { createTestSite } from "#tests/harness/test-site.ts";
-import { type LoadRequest, sendRepeatedly } from "./harness/load.ts";
 import { createProspect } from "./harness/prospects.ts";
 import { isShortRun, scenario } from "./harness/scenario.ts";
+import { type LoadRequest, sendRepeatedly } from "./harness/send-repeatedly.ts";
 
 const page: LoadRequest = { path: "/product" };
 const message: LoadRequest = {

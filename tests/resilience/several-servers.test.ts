@@ -3,11 +3,11 @@ import { expect } from "vitest";
 import type { Receipt } from "#server/store/submissions/submission.ts";
 import { startServer } from "#tests/harness/node-process.ts";
 import { checkStored } from "./harness/check-stored.ts";
-import { createDatabase } from "./harness/database.ts";
 import { openOutboxView, waitForDelivery } from "./harness/outbox.ts";
 import { postUntilStored } from "./harness/prospects.ts";
 import { accept, startPlatform } from "./harness/recording-platform.ts";
 import { type Context, isShortRun, type Measurements, scenario } from "./harness/scenario.ts";
+import { createScenarioDatabase } from "./harness/scenario-database.ts";
 
 /** The most deliveries in flight per server. */
 const deliveriesPerServer = 8;
@@ -39,7 +39,7 @@ async function share(
     }
     accept(response);
   });
-  const database = await createDatabase("postgres");
+  const database = await createScenarioDatabase("postgres");
   const settings = { DATABASE_URL: database.url, PLATFORM_URL: platform.url };
   const servers = await Promise.all(Array.from({ length: count }, () => startServer(settings)));
   const receipts = await sendAll(

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import { startDrippingMailServer, startFakeMailServer } from "#tests/harness/fake-mail-server.ts";
 import { startServer } from "#tests/harness/node-process.ts";
-import { createDatabase } from "./harness/database.ts";
 import { openOutboxView } from "./harness/outbox.ts";
 import { postUntilStored } from "./harness/prospects.ts";
 import { startPlatform } from "./harness/recording-platform.ts";
 import { isShortRun, scenario } from "./harness/scenario.ts";
+import { createScenarioDatabase } from "./harness/scenario-database.ts";
 
 const [anne, bob] = ["anne@idi.example", "bob@idi.example"];
 
@@ -55,7 +55,7 @@ scenario("slow-mail", async ({ signal }) => {
 
 async function startWithMail(mailServer: string) {
   const platform = await startPlatform();
-  const database = await createDatabase("sqlite");
+  const database = await createScenarioDatabase("sqlite");
   const server = await startServer({
     DATABASE_URL: database.url,
     PLATFORM_URL: platform.url,

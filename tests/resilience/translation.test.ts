@@ -6,7 +6,7 @@ import { getPath } from "#locale/routes.ts";
 import { ContactForm } from "#tests/e2e/contact-form.ts";
 import { type RunningSite, runSite } from "#tests/e2e/fixtures/running-site.ts";
 import { translatePage, waysToTranslate } from "#tests/e2e/fixtures/translate-page.ts";
-import { formPages } from "#tests/e2e/form-pages.ts";
+import { pagesWithForm } from "#tests/e2e/pages-with-form.ts";
 import { createSample } from "#tests/harness/form-samples.ts";
 import { createSeededRandom } from "#tests/harness/random.ts";
 import { readMetric } from "#tests/harness/read-metric.ts";
@@ -29,7 +29,7 @@ type Random = () => number;
 
 /** The events of a visit: drawn before it, so that a seed repeats them. */
 function planVisit(random: Random, number: number) {
-  const formPage = formPages[number % formPages.length] ?? formPages[0];
+  const formPage = pagesWithForm[number % pagesWithForm.length] ?? pagesWithForm[0];
   assert.ok(formPage);
   const { formName, pageId, locale } = formPage;
   const series = <Item>(draw: () => Item) => Array.from({ length: 100 }, draw);
@@ -141,7 +141,7 @@ scenario("translation", async (context) => {
     sends += outcome.sends;
     changes += await outcome.changes;
   }
-  assert.ok(plans.length >= formPages.length, "Not every form was tried");
+  assert.ok(plans.length >= pagesWithForm.length, "Not every form was tried");
   for (const { sample } of plans) expect(await sample.listOf(site)).toEqual([sample.stored]);
   const storedLists = await Promise.all([
     site.list("prospects"),

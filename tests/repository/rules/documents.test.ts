@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { collectWords, findUnknownNames } from "./documents.ts";
+import { collectWords, findMissingNames } from "./documents.ts";
 
 const project = {
   files: [
@@ -18,7 +18,7 @@ const project = {
   ]),
 };
 
-const lostIn = (text: string, document = "README.md") => findUnknownNames(document, text, project);
+const lostIn = (text: string, document = "README.md") => findMissingNames(document, text, project);
 
 test("accepts names beside the document, and names outside the project", () => {
   expect(lostIn("`content.md`, [this](content.md)", "docs/other.md")).toEqual([]);

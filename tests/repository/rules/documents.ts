@@ -30,7 +30,7 @@ export function collectWords(sources: readonly string[]): Set<string> {
  * backticks or links ("*", "<name>" and "{a,b}" match any part); npm scripts; and names of code in backticks, but for
  * the changelog, which also tells what is gone.
  */
-export function findUnknownNames(document: string, text: string, project: Project): string[] {
+export function findMissingNames(document: string, text: string, project: Project): string[] {
   const names = (document === "CHANGELOG.md" ? [] : findInlineCode(text))
     .filter((part) => !isPath(part, project))
     .flatMap((part) => part.match(word) ?? [])

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { sendRepeatedly } from "./load.ts";
+import { sendRepeatedly } from "./send-repeatedly.ts";
 
 const { target, requests, connections, seconds } = workerData;
 const signal = AbortSignal.timeout(seconds * 1000);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { OperatorError } from "../cli/operator-error.ts";
 
 /** @throws `OperatorError`, in words for an editor, if the file cannot be read or is not in UTF-8. */
-export function readText(file: string): string {
+export function readTextFile(file: string): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(file));
   } catch (error) {

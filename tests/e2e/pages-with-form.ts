@@ -25,26 +25,26 @@ const pagesByForm: Record<FormName, [LocalizedPage, ...LocalizedPage[]]> = {
   ],
 };
 
-export interface FormPage {
+export interface PageWithForm {
   formName: FormName;
   pageId: PageId;
   locale: Locale;
 }
 
-export const formPages = (Object.keys(pagesByForm) as FormName[]).flatMap((formName) =>
-  pagesByForm[formName].map(([pageId, locale]): FormPage => ({ formName, pageId, locale })),
+export const pagesWithForm = (Object.keys(pagesByForm) as FormName[]).flatMap((formName) =>
+  pagesByForm[formName].map(([pageId, locale]): PageWithForm => ({ formName, pageId, locale })),
 );
 
 /** The first page with each form. */
-export const firstPages = formPages.filter(
-  ({ formName }, index) => formPages[index - 1]?.formName !== formName,
+export const firstPagesWithForm = pagesWithForm.filter(
+  ({ formName }, index) => pagesWithForm[index - 1]?.formName !== formName,
 );
 
 /** Opens a page, and returns its form with what a visitor enters into it. */
 export async function openForm(
   page: Page,
   visit: (page: PageId, locale: Locale) => Promise<unknown>,
-  { formName, pageId, locale }: FormPage,
+  { formName, pageId, locale }: PageWithForm,
 ) {
   await visit(pageId, locale);
   const form = new ContactForm(page, locale, formName);

@@ -14,7 +14,7 @@ export interface ScenarioDatabase {
 }
 
 /** Creates an empty database; a PostgreSQL server is started for it and ends with the scenario. */
-export async function createDatabase(
+export async function createScenarioDatabase(
   dialect: DatabaseSetting["dialect"],
   folder = createTempFolder(),
 ): Promise<ScenarioDatabase> {
