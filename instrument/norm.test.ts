@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import {
   computeInterquartileRange,
   computePercentile,
-  computeStandardErrorOfDifference,
+  computeReliableChange,
+  computeStandardError,
   computeStandardErrorsByDimension,
 } from "./norm.ts";
 
@@ -29,13 +30,17 @@ test("the middle half is between the 25th and the 75th percentile", () => {
   expect(computePercentile(to, wideNorm)).toBeCloseTo(75, 2);
 });
 
-test("a change has √2 times the standard error of a result", () => {
-  expect(computeStandardErrorOfDifference({ mean: 4, deviation: 2 }, 0.75)).toBeCloseTo(Math.SQRT2);
-  expect(computeStandardErrorOfDifference(norm, 1)).toBe(0);
+test("the standard error of a result follows from its deviation and alpha", () => {
+  expect(computeStandardError({ mean: 4, deviation: 2 }, 0.75)).toBeCloseTo(1);
+  expect(computeStandardError(norm, 1)).toBe(0);
   const errors = computeStandardErrorsByDimension(norms, [
     { id: "all", from: 0.5 },
     { id: "directiveness", from: 0.875 },
   ]);
-  expect(errors.affiliation).toBeCloseTo(1);
-  expect(errors.directiveness).toBeCloseTo(0.5);
+  expect(errors.affiliation).toBeCloseTo(Math.SQRT1_2);
+  expect(errors.directiveness).toBeCloseTo(Math.SQRT1_2 / 2);
+});
+
+test("a change is reliable beyond two standard errors of a difference", () => {
+  expect(computeReliableChange(0.5)).toBeCloseTo(Math.SQRT2);
 });

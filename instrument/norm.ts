@@ -30,16 +30,23 @@ export function computeInterquartileRange({ mean, deviation }: Norm): { from: nu
 }
 
 /**
- * By how many steps two results of a person can differ by measurement error alone: the standard error of
- * a difference, which is √2 times that of a result, SD·√(1 − α). See the chapter on how we measure.
+ * The standard error of a result in steps, SD·√(1 − α). See the chapter on how we measure.
  * @param alpha Cronbach's alpha of the dimension, 0 to 1
  */
-export function computeStandardErrorOfDifference({ deviation }: Norm, alpha: number): number {
-  return Math.SQRT2 * deviation * Math.sqrt(1 - alpha);
+export function computeStandardError({ deviation }: Norm, alpha: number): number {
+  return deviation * Math.sqrt(1 - alpha);
 }
 
 /**
- * The error of a change on each dimension. A dimension without an alpha of its own has that of all dimensions. Of
+ * By how many steps two results of a person can differ by chance: two standard errors of a difference, each √2
+ * times that of a result. It is the reliable change of Jacobson & Truax (1991), with 2 for their 1.96.
+ */
+export function computeReliableChange(standardError: number): number {
+  return 2 * Math.SQRT2 * standardError;
+}
+
+/**
+ * The standard error on each dimension. A dimension without an alpha of its own has that of all dimensions. Of
  * an interval, the lower end counts.
  * @param reliability rows of Cronbach's alpha, by dimension, and "all"
  */
@@ -49,9 +56,6 @@ export function computeStandardErrorsByDimension(
 ): ByDimension<number> {
   const findAlpha = (id: string) => reliability.find((row) => row.id === id)?.from;
   return mapDimensions((dimension) =>
-    computeStandardErrorOfDifference(
-      norms[dimension],
-      findAlpha(dimension) ?? findAlpha("all") ?? 0,
-    ),
+    computeStandardError(norms[dimension], findAlpha(dimension) ?? findAlpha("all") ?? 0),
   );
 }

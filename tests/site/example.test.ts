@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { computeDifferenceInSteps, toPercent } from "#instrument/answer-scale.ts";
 import { dimensions } from "#instrument/dimensions.ts";
-import { computeInterquartileRange, computeStandardErrorsByDimension } from "#instrument/norm.ts";
+import {
+  computeInterquartileRange,
+  computeReliableChange,
+  computeStandardErrorsByDimension,
+} from "#instrument/norm.ts";
 import { mergeSmallGroups, scoreProfile } from "#instrument/profile.ts";
 import type { Method } from "#load/schema/method.ts";
 import { formatDecimal, formatMean } from "#locale/formats.ts";
@@ -45,6 +49,10 @@ test.each(releasedLocales)("the scales print what the answers give: %s", (locale
     ].map(mean);
   });
   expect(printed).toEqual(expected);
+  const sizes = Object.values(errors);
+  expect(listNumbers(locale, "section[aria-labelledby=scales-title] ul + p")).toEqual([
+    [mean(Math.min(...sizes)), mean(Math.max(...sizes))],
+  ]);
 });
 
 test.each(releasedLocales)("the map prints the places of each view: %s", (locale) => {
@@ -63,7 +71,7 @@ test.each(releasedLocales)("the map prints the places of each view: %s", (locale
 });
 
 test.each(releasedLocales)(
-  "the second measurement prints both, the change and its error: %s",
+  "the second measurement prints both, the change and what chance explains: %s",
   (locale) => {
     const mean = (value: number) => formatMean(value, locale);
     const expected = dimensions.map((dimension) => [
@@ -77,7 +85,7 @@ test.each(releasedLocales)(
         locale,
         "always",
       ),
-      mean(errors[dimension]),
+      mean(computeReliableChange(errors[dimension])),
       mean(Math.abs(firstProfile.gaps[dimension])),
       mean(Math.abs(secondProfile.gaps[dimension])),
       mean(Math.abs(firstProfile.surprises[dimension])),

@@ -63,6 +63,8 @@ export const exampleSchema = z.strictObject({
     norm: text,
     steps: textWith("steps"),
     range: textWith("from", "to"),
+    /** How uncertain a result is. */
+    error: textWith("range"),
   }),
   words: z.strictObject({
     title: text,

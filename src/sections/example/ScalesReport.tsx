@@ -20,7 +20,12 @@ export function ScalesReport({
   page,
   profile,
   norms,
-}: Pick<ReportProps, "page" | "profile"> & { norms: Record<Dimension, Norm> }) {
+  errors,
+}: Pick<ReportProps, "page" | "profile"> & {
+  norms: Record<Dimension, Norm>;
+  /** The standard error of a result, in steps. */
+  errors: Record<Dimension, number>;
+}) {
   const { content, t, facts, method } = page;
   const texts = content.scales;
   const format = createReportFormats(page);
@@ -28,6 +33,7 @@ export function ScalesReport({
   const groups = mergeSmallGroups(profile, method.minGroupAnswers.value);
   const withColleagues = findPlansWithPart("colleagues", facts);
   const withSpread = findPlansWithPart("spread", facts);
+  const sizes = Object.values(errors);
   return (
     <ReportSection page={page} id="scales">
       <div className="mb-5 sm:mb-8" data-view="colleagues" {...getPlansAttribute(withColleagues)}>
@@ -134,6 +140,11 @@ export function ScalesReport({
           );
         })}
       </ul>
+      <p className="mt-4 max-w-prose text-small text-soft sm:mt-8">
+        {interpolate(texts.error, {
+          range: format.range({ from: Math.min(...sizes), to: Math.max(...sizes) }),
+        })}
+      </p>
     </ReportSection>
   );
 }

@@ -1,6 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { computeDifferenceInSteps } from "#instrument/answer-scale.ts";
 import { type Dimension, dimensions } from "#instrument/dimensions.ts";
+import { computeReliableChange } from "#instrument/norm.ts";
 import type { Profile } from "#instrument/profile.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
@@ -21,7 +22,7 @@ export function SecondReport({
   errors,
 }: Pick<ReportProps, "page" | "profile"> & {
   second: Profile;
-  /** How many steps two results of a scale can differ by measurement error alone. */
+  /** The standard error of a result, in steps. */
   errors: Record<Dimension, number>;
 }) {
   const { t } = page;
@@ -57,6 +58,7 @@ export function SecondReport({
             first.others.means[dimension],
             second.others.means[dimension],
           );
+          const reliableChange = computeReliableChange(errors[dimension]);
           return (
             <li
               key={dimension}
@@ -71,9 +73,9 @@ export function SecondReport({
               <p className="w-full md:col-span-3 md:col-start-2 md:row-start-2">
                 <span className="text-soft">{texts.change}</span>{" "}
                 <span className="font-bold tabular">{format.change(change)}</span>,{" "}
-                {Math.abs(change) > errors[dimension] ? texts.beyond : texts.within}{" "}
+                {Math.abs(change) > reliableChange ? texts.beyond : texts.within}{" "}
                 <span className="whitespace-nowrap text-soft tabular">
-                  (±{format.mean(errors[dimension])})
+                  (±{format.mean(reliableChange)})
                 </span>
               </p>
               <Pair
