@@ -26,15 +26,17 @@ const answers = fc
     (values) => Object.fromEntries(trialPairs.map((pair, at) => [pair.id, values[at]])) as Answers,
   );
 
+const someAnswers = fc
+  .tuple(answers, fc.subarray(trialPairs.map((pair) => pair.id)))
+  .map(([all, ids]) => Object.fromEntries(ids.map((id) => [id, all[id]])) as Partial<Answers>);
+
 const links: fc.Arbitrary<TrialLink> = fc.oneof(
-  fc
-    .record({
-      kind: fc.constant("start" as const),
-      pair: fc.integer({ min: 0, max: trialPairs.length - 1 }),
-      self: fc.option(step, { nil: undefined }),
-      guess: fc.option(step, { nil: undefined }),
-    })
-    .filter(({ self, guess }) => self !== undefined || guess !== undefined),
+  fc.record({
+    kind: fc.constant("start" as const),
+    role: fc.option(role, { nil: "" }),
+    self: someAnswers,
+    guess: someAnswers,
+  }),
   fc.record({ kind: fc.constant("ask" as const), trial: id, role, name }),
   fc.record({ kind: fc.constant("answer" as const), trial: id, colleague: id, answers }),
 );
@@ -50,14 +52,22 @@ test("parses each link as it was formatted, in characters that need no escape", 
   );
 });
 
-test("the home page's link is written as documented", () => {
-  expect(parseLink("start1.0.3.6")).toEqual({ kind: "start", pair: 0, self: 3, guess: 6 });
-  expect(parseLink("start1.0.3.-")).toEqual({ kind: "start", pair: 0, self: 3 });
-  expect(parseLink("start1.0.-.6")).toEqual({ kind: "start", pair: 0, guess: 6 });
+test("a link with the answers so far is written as documented", () => {
+  expect(parseLink("start2.manager.3-------1.6--------")).toEqual({
+    kind: "start",
+    role: "manager",
+    self: { start: 3, [trialPairs[8].id]: 1 },
+    guess: { start: 6 },
+  });
+  const empty = { kind: "start", role: "", self: {}, guess: {} };
+  expect(parseLink("start2..---------.---------")).toEqual(empty);
 });
 
 test("digits of links from before its words changed sides mean the same answer to the second pair", () => {
-  expect(parseLink("start1.1.3.6")).toEqual({ kind: "start", pair: 1, self: 5, guess: 2 });
+  expect(parseLink("start2..-3-------.-6-------")).toMatchObject({
+    self: { question: 5 },
+    guess: { question: 2 },
+  });
   expect(parseAnswers("222222222")).toMatchObject({ start: 2, question: 6, plan: 2 });
   // A Processor, as those digits have always been.
   expect(scoreAnswers(parseAnswers("355623445") as Answers)).toEqual({
@@ -89,7 +99,7 @@ test("a link that was cut off, or of which one character changed, is damaged", (
 
 test("never throws", () => {
   const hostileFragment = fc.tuple(
-    fc.constantFrom("start1.", "ask1.", "answer1.", ""),
+    fc.constantFrom("start2.", "ask1.", "answer1.", ""),
     fc.string(),
   );
   fc.assert(fc.property(hostileFragment, (parts) => void parseLink(parts.join(""))));
@@ -104,7 +114,7 @@ test.each(damagedLinks)("a link is damaged: %j", (fragment) => {
   expect(parseLink(fragment)).toBe("damaged");
 });
 
-test.each(["ask1.abcd1234.manager.", "answer1.", "start1."])(
+test.each(["ask1.abcd1234.manager.", "answer1.", "start2.."])(
   "a link is damaged: an endless %s",
   (start) => {
     expect(parseLink(start + "1".repeat(1_000_000))).toBe("damaged");

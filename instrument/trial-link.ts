@@ -6,26 +6,25 @@ import { orientAnswer, type PairId, trialPairs } from "./word-pairs.ts";
  * The trial's links carry their data in the fragment of the URL, which browsers do not send to servers. Each
  * starts with a word and the version of this format. Parts follow, separated by dots:
  *
- *   start1.<pair>.<self>.<guess>                      from the home page: one answer, the guess about it, or both
+ *   start2.<role>.<self>.<guess>                      from the home page, or from the trial in another language
  *   ask1.<trial>.<role>.<name>.<checksum>             from a visitor to a colleague
  *   answer1.<trial>.<colleague>.<answers>.<checksum>  back from the colleague
  *
- * <pair> is an index of `trialPairs`, counted from 0. Answers are digits from 1 to 7 (`flipDigit`), <answers> in the
- * order of `trialPairs`; "-" in place of <self> or <guess> is an answer that is missing. <trial> and <colleague> are
- * random ids of the browser (`createTrialId`): they assign answers to a map, and replace earlier answers of the same
- * colleague. <role> is its id in the content. <name> is the visitor's name as base64url of UTF-8, or empty.
+ * <self>, <guess> and <answers> are digits from 1 to 7 (`flipDigit`) in the order of `trialPairs`; in the first two, "-"
+ * is an answer that is missing. <trial> and <colleague> are random ids of the browser (`createTrialId`): they assign
+ * answers to a map, and replace earlier answers of the same colleague. <role> is its id in the content, empty from the
+ * home page. <name> is the visitor's name as base64url of UTF-8, or empty.
  * <checksum> is a checksum of everything before it. It detects links that were cut off or changed by mistake; it is
  * no signature.
  */
 
-/** One answer, one guess about it or both, given on the home page. */
+/** What a visitor has answered so far, on the home page or in another language. */
 export interface StartLink {
   kind: "start";
-  /** The index of the word pair. */
-  pair: number;
-  /** 1 (left word) to 7 (right word). */
-  self?: number | undefined;
-  guess?: number | undefined;
+  /** Empty if none was chosen. */
+  role: string;
+  self: Partial<Answers>;
+  guess: Partial<Answers>;
 }
 
 /** Asks a colleague for the nine pairs about the visitor. */
@@ -58,7 +57,9 @@ const stepPattern = `[${answerScale.start}-${answerScale.end}]`;
 const checksumPattern = "([a-z0-9]{7})";
 const rolePattern = "([A-Za-z][\\w-]{0,39})";
 const linkPatterns = {
-  start: new RegExp(`^start1\\.(0|[1-9]\\d*)\\.(?!-\\.-)(${stepPattern}|-)\\.(${stepPattern}|-)$`),
+  start: new RegExp(
+    `^start2\\.${rolePattern}?\\.((?:${stepPattern}|-){${trialPairs.length}})\\.((?:${stepPattern}|-){${trialPairs.length}})$`,
+  ),
   ask: new RegExp(`^(ask1\\.${idPattern}\\.${rolePattern}\\.([\\w-]*))\\.${checksumPattern}$`),
   answer: new RegExp(
     `^(answer1\\.${idPattern}\\.${idPattern}\\.(${stepPattern}{${trialPairs.length}}))\\.${checksumPattern}$`,
@@ -69,20 +70,13 @@ const answerDigits = new RegExp(`^${stepPattern}{${trialPairs.length}}$`);
 /** A link as a fragment, without "#". */
 export function formatLink(link: TrialLink): string {
   if (link.kind === "start") {
-    const { id } = trialPairs[link.pair] ?? trialPairs[0];
-    const digits = [link.self, link.guess].map((answer) => (answer ? flipDigit(id, answer) : "-"));
-    return [formatStartLinkPrefix(link.pair), ...digits].join(".");
+    return `start2.${link.role}.${formatAnswers(link.self)}.${formatAnswers(link.guess)}`;
   }
   const text =
     link.kind === "ask"
       ? `ask1.${link.trial}.${link.role}.${encode(cleanName(link.name))}`
       : `answer1.${link.trial}.${link.colleague}.${formatAnswers(link.answers)}`;
   return `${text}.${computeChecksum(text)}`;
-}
-
-/** How the link from the home page begins. The digits of the answer and the guess follow, each after a dot. */
-export function formatStartLinkPrefix(pair: number): string {
-  return `start1.${pair}`;
 }
 
 /**
@@ -96,13 +90,9 @@ export function parseLink(fragment: string): TrialLink | "damaged" | undefined {
 }
 
 function parseStart(fragment: string): StartLink | undefined {
-  const [, index, self, guess] = linkPatterns.start.exec(fragment) ?? [];
-  const pair = trialPairs[Number(index)];
-  if (!pair) return undefined;
-  const [selfAnswer, guessAnswer] = [self, guess].map((digit) =>
-    digit === "-" ? undefined : flipDigit(pair.id, Number(digit)),
-  );
-  return { kind: "start", pair: Number(index), self: selfAnswer, guess: guessAnswer };
+  const [link, role = "", self = "", guess = ""] = linkPatterns.start.exec(fragment) ?? [];
+  if (!link) return undefined;
+  return { kind: "start", role, self: readDigits(self), guess: readDigits(guess) };
 }
 
 function parseAsk(fragment: string): AskLink | undefined {
@@ -130,17 +120,28 @@ export function flipDigit(pair: PairId, answer: number): number {
   return pair === "question" ? orientAnswer({ highEnd: "left" }, answer) : answer;
 }
 
-/** Answers as nine digits, in the order of the pairs. */
-export function formatAnswers(answers: Answers): string {
-  return trialPairs.map(({ id }) => flipDigit(id, answers[id])).join("");
+/** Answers as nine digits, in the order of the pairs; "-" for one that is missing. */
+export function formatAnswers(answers: Partial<Answers>): string {
+  return trialPairs
+    .map(({ id }) => {
+      const answer = answers[id];
+      return answer ? flipDigit(id, answer) : "-";
+    })
+    .join("");
+}
+
+function readDigits(digits: string): Partial<Answers> {
+  return Object.fromEntries(
+    trialPairs.flatMap(({ id }, at) =>
+      digits[at] === "-" ? [] : [[id, flipDigit(id, Number(digits[at]))]],
+    ),
+  );
 }
 
 /** Answers from nine digits; undefined if the text is anything else. */
 export function parseAnswers(text: unknown): Answers | undefined {
   if (typeof text !== "string" || !answerDigits.test(text)) return undefined;
-  return Object.fromEntries(
-    trialPairs.map(({ id }, at) => [id, flipDigit(id, Number(text[at]))]),
-  ) as Answers;
+  return readDigits(text) as Answers;
 }
 
 /**

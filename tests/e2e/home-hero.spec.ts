@@ -92,7 +92,12 @@ test("both answers are passed to the trial in the fragment, as answers to its pa
   const href = (await link.getAttribute("href")) ?? "";
   const [path, fragment = ""] = href.split("#");
   expect(path).not.toContain("?");
-  expect(parseLink(fragment)).toEqual({ kind: "start", pair: 1, self: 2, guess: 7 });
+  expect(parseLink(fragment)).toEqual({
+    kind: "start",
+    role: "",
+    self: { question: 2 },
+    guess: { question: 7 },
+  });
 });
 
 for (const view of ["self", "guess"] as const) {
@@ -101,7 +106,8 @@ for (const view of ["self", "guess"] as const) {
     const link = page.locator("[data-start]");
     await radio(page, view, 3).check();
     const [, fragment = ""] = (await link.getAttribute("href"))?.split("#") ?? [];
-    expect(parseLink(fragment)).toEqual({ kind: "start", pair: 1, [view]: 3 });
+    const answers = { self: {}, guess: {}, [view]: { question: 3 } };
+    expect(parseLink(fragment)).toEqual({ kind: "start", role: "", ...answers });
   });
 }
 

@@ -79,7 +79,12 @@ test("a colleague's answer fills in the circle, and no server ever gets it", asy
   listen(page.context());
   // As the home page begins it, with the second pair. Its click may be answered by a prefetched page, of whose
   // request no headers are ever known.
-  const start = formatLink({ kind: "start", pair: 1, self: self[1], guess: guess[1] });
+  const start = formatLink({
+    kind: "start",
+    role: "",
+    self: { question: self[1] },
+    guess: { question: guess[1] },
+  });
   await page.goto(`${getPath("trial", "en")}#${start}`);
   const trial = new TrialSteps(page);
   await trial.begin();
@@ -229,9 +234,8 @@ test("a colleague's answers stay while other tabs store something", async ({ pag
 });
 
 test("the answers of the home page are taken over", { tag: "@engines" }, async ({ page }) => {
-  await page.goto(
-    `${getPath("trial", "en")}#${formatLink({ kind: "start", pair: 1, self: 3, guess: 6 })}`,
-  );
+  const start = { kind: "start", role: "", self: { question: 3 }, guess: { question: 6 } } as const;
+  await page.goto(`${getPath("trial", "en")}#${formatLink(start)}`);
   const trial = new TrialSteps(page);
   await trial.begin();
   await expect(trial.radio(1, 3)).toBeChecked();
@@ -241,7 +245,7 @@ test("the answers of the home page are taken over", { tag: "@engines" }, async (
   await expect(trial.radio(1, 6)).toBeChecked();
   await page.locator("header a[hreflang=sv]").first().click();
   await expect(page).toHaveURL(getPath("trial", "sv"));
-  await expect(trial.radio(1, 3)).toBeChecked();
+  await expect(trial.radio(1, 6)).toBeChecked();
 });
 
 test("damaged links show a notice, and nothing in them becomes HTML", async ({ page }) => {
@@ -260,7 +264,7 @@ test("damaged links show a notice, and nothing in them becomes HTML", async ({ p
   ];
   for (const fragment of hostileFragments) {
     // A link that is whole takes the notice away.
-    await trial.follow("start1.1.3.6");
+    await trial.follow("start2..-3-------.-6-------");
     await expect(notice).toHaveCount(0);
     await trial.follow(fragment);
     await expect(notice, fragment).toBeVisible();
@@ -277,6 +281,25 @@ test("damaged links show a notice, and nothing in them becomes HTML", async ({ p
   await expect(trial.heading).toContainText(name);
   await expect(trial.root.locator("img")).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test("goes on in another language with the role and the answers", async ({ page }) => {
+  const trial = await TrialSteps.open(page, "en");
+  const secondRole = page.locator('#trial [name$="-role"]').nth(1);
+  await secondRole.check();
+  await trial.answer(self);
+  await trial.goOn();
+  await trial.answer(guess.slice(0, 4));
+  await page.locator("header a[hreflang=de]").first().click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await trial.begin();
+  for (const [pair, value] of guess.slice(0, 4).entries())
+    await expect(trial.radio(pair, value)).toBeChecked();
+  await expect(trial.pairs.getByRole("radio", { checked: true })).toHaveCount(4);
+  expect(new URL(page.url()).hash).toBe("");
+  await trial.root.getByRole("button").nth(1).click();
+  await expect(secondRole).toBeChecked();
+  await expect(trial.pairs.getByRole("radio", { checked: true })).toHaveCount(9);
 });
 
 test("works in a browser without storage, and says so", async ({ page, visit }) => {

@@ -51,10 +51,10 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the answer has been taken over
   useEffect(() => {
     const [pair] = findUnansweredPairs(self);
-    if (!trial.hasHomeAnswers || !pair) return;
+    if (!trial.hasEarlierAnswers || !pair) return;
     roleChoice.current?.scrollIntoView({ behavior: "instant" });
     form.current?.querySelector<HTMLInputElement>(`[name="${id}-${pair}"]`)?.focus();
-  }, [trial.hasHomeAnswers]);
+  }, [trial.hasEarlierAnswers]);
 
   const notice = trial.notice && (
     <p role="status" className="mt-5 max-w-prose rounded-card bg-mist px-5 py-3 font-semibold">

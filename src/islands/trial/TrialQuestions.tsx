@@ -78,15 +78,19 @@ export function TrialQuestions({
               const pairTexts = texts.pairs[pair.id];
               const sides = getSides(pair, (view === "others" && pairTexts.theirs) || pairTexts);
               const value = answers[pair.id];
+              const isMissing = isChecked && pair.id === open[0];
               return (
-                <div key={pair.id} className="border-line border-t pt-3 pb-1">
+                <div
+                  key={pair.id}
+                  className={`border-t pt-3 pb-1 ${isMissing ? "rounded-field border-transparent outline-2 outline-alarm outline-offset-8" : "border-line"}`}
+                >
                   <WordPair
                     {...sides}
                     name={getRadioName(pair.id)}
                     legend={interpolate(texts.answer.pair, sides)}
                     view={view}
                     value={value}
-                    errorId={isChecked && pair.id === open[0] ? errorId : undefined}
+                    errorId={isMissing ? errorId : undefined}
                     answerLabel={(step) => getAnswerLabel(texts.answer, sides, step)}
                     onChange={(step) => onAnswer(pair.id, step)}
                   />

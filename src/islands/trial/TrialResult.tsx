@@ -118,6 +118,9 @@ export function TrialResult({
         <Button variant="secondary" size="small" onClick={onStartAgain}>
           {stored ? texts.forget : texts.again}
         </Button>
+        <IslandButtonLink variant="secondary" size="small" href={texts.ways.example.href}>
+          {texts.ways.example.label}
+        </IslandButtonLink>
       </div>
     </>
   );

@@ -39,7 +39,7 @@ function openTrial(
   const findColleague = (trialId: string) => (trialId === "bbbbbbbb" ? "cccccccc" : undefined);
   return applyFragment(trial, {
     fragment,
-    roles: ["manager"],
+    roles: ["manager", "specialist"],
     stored: storedOrNull ?? undefined,
     readColleagueId: findColleague,
   });
@@ -64,13 +64,36 @@ describe("initTrial", () => {
   });
 
   test("continues with the answers of the home page", () => {
-    expect(openTrial("start1.0.3.6")).toMatchObject({
+    expect(openTrial("start2..3--------.6--------")).toMatchObject({
       screen: "self",
+      role: "manager",
       self: { start: 3 },
       guess: { start: 6 },
     });
-    expect(openTrial("start1.0.3.-")).toMatchObject({ self: { start: 3 }, guess: {} });
-    expect(openTrial("start1.0.-.6")).toMatchObject({ self: {}, guess: { start: 6 } });
+    expect(openTrial("start2..3--------.---------")).toMatchObject({
+      self: { start: 3 },
+      guess: {},
+    });
+    expect(openTrial("start2..---------.6--------")).toMatchObject({
+      self: {},
+      guess: { start: 6 },
+    });
+  });
+
+  test("continues in another language where the visitor has left", () => {
+    const openAgain = (role: string, guess: string) =>
+      openTrial(`start2.${role}.123456712.${guess}`);
+    expect(openAgain("specialist", "1--------")).toMatchObject({
+      screen: "guess",
+      role: "specialist",
+      self,
+      guess: { start: 1 },
+    });
+    expect(openAgain("astronaut", "123456712")).toMatchObject({
+      screen: "result",
+      role: "manager",
+      self,
+    });
   });
 
   test("asks a colleague who opens a link about its sender", () => {

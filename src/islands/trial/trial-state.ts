@@ -34,8 +34,8 @@ export interface Trial {
   notice?: Notice | undefined;
   /** The id of the chosen role. */
   role: string;
-  /** Whether answers were taken over from the home page. */
-  hasHomeAnswers?: boolean;
+  /** Whether answers were taken over from the home page, or from the trial in another language. */
+  hasEarlierAnswers?: boolean;
   self: Partial<Answers>;
   guess: Partial<Answers>;
   others: Partial<Answers>;
@@ -132,9 +132,9 @@ export function forgetStoredTrial(trial: Trial, role: string): Trial {
 function followLink(
   trial: Trial,
   link: TrialLink,
-  { stored, readColleagueId }: FragmentInput,
+  { roles, stored, readColleagueId }: FragmentInput,
 ): Trial {
-  if (link.kind === "start") return applyStartLink(trial, link);
+  if (link.kind === "start") return applyStartLink(trial, link, roles);
   if (link.kind === "ask") {
     if (stored?.trial === link.trial)
       return { ...showStored(trial, stored), screen: "ownLink", ask: link };
@@ -155,16 +155,18 @@ function followLink(
   return more ? showStored(trial, more) : { ...showStored(trial, stored), notice: "full" };
 }
 
-/** Takes over what the home page has asked. */
-function applyStartLink(trial: Trial, { pair, self, guess }: StartLink): Trial {
-  const id = trialPairs[pair]?.id;
-  if (!id) return trial;
+/** Takes over what the visitor has answered elsewhere, and goes on where they have left. */
+function applyStartLink(trial: Trial, link: StartLink, roles: readonly string[]): Trial {
+  const self = { ...trial.self, ...link.self };
+  const guess = { ...trial.guess, ...link.guess };
+  const rest = isComplete(guess) ? "result" : "guess";
   return {
     ...trial,
-    screen: "self",
-    hasHomeAnswers: true,
-    self: { ...trial.self, ...(self && { [id]: self }) },
-    guess: { ...trial.guess, ...(guess && { [id]: guess }) },
+    screen: isComplete(self) ? rest : "self",
+    hasEarlierAnswers: true,
+    role: roles.includes(link.role) ? link.role : trial.role,
+    self,
+    guess,
   };
 }
 

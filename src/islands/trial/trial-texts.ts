@@ -18,6 +18,6 @@ export interface TrialTexts extends Omit<TrialContent, "meta" | "example" | "ope
   text: { label: string; caption: string; scale: string; gap: string };
   map: MapLabels;
   scales: Record<Dimension, { name: string; low: string; high: string }>;
-  /** The next steps after a colleague's answers, and the privacy policy for the colleague. */
-  ways: { starter: string; talk: LabeledLink; privacy: LabeledLink };
+  /** The next steps after a result, and the privacy policy for the colleague. */
+  ways: { starter: string; talk: LabeledLink; example: LabeledLink; privacy: LabeledLink };
 }

@@ -38,7 +38,7 @@ test("startAgain deletes everything stored if the stored trial is on the screen"
 });
 
 test("startAgain keeps the stored trial if other answers are on the screen", () => {
-  const trial = openTrial("start1.1.3.6");
+  const trial = openTrial("start2..-3-------.-6-------");
   expect(trial.current).toMatchObject({ screen: "self", self: { question: 5 } });
   act(() => trial.current.startAgain());
   expect(trial.current).toMatchObject({ screen: "self", self: {}, notice: undefined });
@@ -46,12 +46,13 @@ test("startAgain keeps the stored trial if other answers are on the screen", () 
   expect(readColleagueId("bbbbbbbb")).toBe("cccccccc");
 });
 
-test("links to other languages carry the answers from the home page until startAgain", () => {
+test("links to other languages carry the role and the answers so far, until startAgain", () => {
   localStorage.clear();
   document.body.innerHTML = '<header><a hreflang="sv" href="/sv/prova"></a></header>';
   const link = document.querySelector("a");
-  const trial = openTrial("start1.1.3.6");
-  expect(link?.hash).toBe("#start1.1.3.6");
+  const trial = openTrial("start2..-3-------.-6-------");
+  act(() => trial.current.answer("self", "start", 7));
+  expect(link?.hash).toBe("#start2.manager.73-------.-6-------");
   act(() => trial.current.startAgain());
   expect(link?.hash).toBe("");
 });

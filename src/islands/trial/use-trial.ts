@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from "react";
-import { createTrialId, parseLink } from "#instrument/trial-link.ts";
+import { createTrialId, formatLink, parseLink } from "#instrument/trial-link.ts";
 import type { PairId } from "#instrument/word-pairs.ts";
 import {
   readColleagueId,
@@ -68,8 +68,7 @@ export function useTrial(roles: readonly string[], readEarlyInput: () => Partial
       setIsReady(true);
       markEntry(next.screen);
       // Removes the visitor's answers or own link from the URL: a reload would bring them back after "Delete".
-      if (["self", "result", "ownLink"].includes(next.screen) && parseLink(fragment)) {
-        if (next.screen === "self" && !next.notice) passToOtherLanguages(fragment);
+      if (["self", "guess", "result", "ownLink"].includes(next.screen) && parseLink(fragment)) {
         history.replaceState(history.state, "", location.pathname + location.search);
       }
       if (next.screen === "self") returnToFirstEntry();
@@ -101,6 +100,8 @@ export function useTrial(roles: readonly string[], readEarlyInput: () => Partial
   useEffect(() => {
     if (trial.stored) setIsStored(storeTrial(trial.stored));
   }, [trial.stored]);
+
+  useEffect(() => passToOtherLanguages(trial), [trial]);
 
   return {
     ...trial,
@@ -141,7 +142,6 @@ export function useTrial(roles: readonly string[], readEarlyInput: () => Partial
     startAgain() {
       // A stored trial that is not on the screen is kept: its colleagues may still answer.
       if (trial.stored) removeStoredTrial();
-      passToOtherLanguages("");
       markEntry("self");
       latest.current = { ...createEmptyTrial(first), notice: trial.stored && "forgotten" };
       setTrial(latest.current);
@@ -166,9 +166,10 @@ function returnToFirstEntry() {
   if (before[0] === "self") history.go(-before.length);
 }
 
-/** Adds the fragment to the links of the language switcher, so that the other page has the same answers. */
-function passToOtherLanguages(fragment: string) {
+/** Adds the answers to the links of the language switcher, unless the browser stores them for the other page. */
+function passToOtherLanguages({ role, self, guess, stored }: Trial) {
+  const isEmpty = Object.keys({ ...self, ...guess }).length === 0;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("header a[hreflang]")) {
-    link.hash = fragment;
+    link.hash = isEmpty || stored ? "" : formatLink({ kind: "start", role, self, guess });
   }
 }

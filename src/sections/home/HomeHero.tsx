@@ -1,5 +1,5 @@
 import { type Pattern, patternEnds } from "#instrument/patterns.ts";
-import { formatStartLinkPrefix } from "#instrument/trial-link.ts";
+import { formatLink } from "#instrument/trial-link.ts";
 import { trialPairs } from "#instrument/word-pairs.ts";
 import type { LoadedClient } from "#load/content.ts";
 import type { ContentPage } from "#load/page-context.ts";
@@ -54,7 +54,7 @@ export function HomeHero({
           <p className="grid gap-3 max-sm:w-full sm:flex sm:flex-wrap">
             <ButtonLink
               href={page.getLink("trial")}
-              data-start={formatStartLinkPrefix(trialPairs.indexOf(pair))}
+              data-start={formatLink({ kind: "start", role: "", self: {}, guess: {} })}
             >
               <span className="grid justify-items-center">
                 <span className="home-hero-all col-start-1 row-start-1">

@@ -1,5 +1,5 @@
 import { answerSteps } from "#instrument/answer-scale.ts";
-import { flipDigit } from "#instrument/trial-link.ts";
+import { formatAnswers } from "#instrument/trial-link.ts";
 import { orientAnswer, type trialPairs } from "#instrument/word-pairs.ts";
 import { getAnswerLabel } from "#islands/trial/get-answer-label.ts";
 import type { TrialContent } from "#load/schema/trial.ts";
@@ -17,7 +17,7 @@ export function HomeHeroQuestion({
   view: keyof typeof radios;
   question: string;
   ends: { left: string; right: string };
-  /** The pair of the trial: each radio button has its digit in the link to it. */
+  /** The pair of the trial: each radio button has the answers for the link to it. */
   pair: (typeof trialPairs)[number];
   /** The accessible names of the radio buttons. */
   answer: TrialContent["answer"];
@@ -38,7 +38,7 @@ export function HomeHeroQuestion({
             type="radio"
             name={`home-hero-${view}`}
             value={step}
-            data-answer={flipDigit(pair.id, orientAnswer(pair, step))}
+            data-answers={formatAnswers({ [pair.id]: orientAnswer(pair, step) })}
             aria-label={getAnswerLabel(answer, ends, step)}
             className={`mark-radio ${radios[view]}`}
           />

@@ -3,11 +3,12 @@ export function addAnswersToLink(hero: HTMLElement): void {
   const link = hero.querySelector<HTMLAnchorElement>("[data-start]");
 
   function writeFragment() {
-    const answers = ["self", "guess"].map(
-      (view) => hero.querySelector<HTMLInputElement>(`[name$=${view}]:checked`)?.dataset.answer,
+    const [self, guess] = ["self", "guess"].map(
+      (view) => hero.querySelector<HTMLInputElement>(`[name$=${view}]:checked`)?.dataset.answers,
     );
-    if (!link || !answers.some(Boolean)) return;
-    link.hash = [link.dataset.start, ...answers.map((answer) => answer ?? "-")].join(".");
+    if (!link || !(self || guess)) return;
+    const [word, role, noSelf, noGuess] = link.dataset.start?.split(".") ?? [];
+    link.hash = [word, role, self ?? noSelf, guess ?? noGuess].join(".");
   }
 
   hero.addEventListener("change", writeFragment);
