@@ -428,3 +428,10 @@ test.describe("in a window of 320 by 256", () => {
     }
   });
 });
+
+test("the trial fits a phone at 200 % zoom", async ({ page, visit }) => {
+  await page.setViewportSize({ width: 180, height: 400 });
+  await visit("trial", "de");
+  await expect(page.locator("main .mark-radio").first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(180);
+});
