@@ -18,3 +18,28 @@ for (const id of ["home", "leaders", "teams", "individuals", "example"] as const
     expect(marks.filter((width) => width < minDiameter)).toEqual([]);
   });
 }
+
+for (const id of ["home", "example"] as const) {
+  test(`dots of respondents touch no pattern's name on the smallest phone: ${id}`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await visit(id, "en");
+    const map = page.locator("[data-profile-map]").filter({ visible: true }).first();
+    const touched = await map.evaluate((element) => {
+      const dots = [...element.querySelectorAll(".respondent-dot")];
+      return [...element.querySelectorAll(":scope > span")]
+        .filter((name) => {
+          const text = document.createRange();
+          text.selectNodeContents(name);
+          const { left, right, top, bottom } = text.getBoundingClientRect();
+          return dots
+            .map((dot) => dot.getBoundingClientRect())
+            .some((d) => d.right > left && d.left < right && d.bottom > top && d.top < bottom);
+        })
+        .map((name) => name.textContent);
+    });
+    expect(touched).toEqual([]);
+  });
+}

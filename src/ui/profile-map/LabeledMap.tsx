@@ -114,9 +114,10 @@ function PatternNames({
     );
     const outer = isRight ? "right-3" : "left-3";
     const inner = isRight ? "left-1/2 ml-3" : "right-1/2 mr-3";
+    // On phones nearer to the edge, off the dots of respondents.
     const edge = isCompact
-      ? { top: "top-1.5", bottom: "bottom-1.5" }
-      : { top: "top-2.5", bottom: "bottom-2.5" };
+      ? { top: "top-1", bottom: "bottom-1" }
+      : { top: "top-1 sm:top-2.5", bottom: "bottom-1 sm:bottom-2.5" };
     return (
       <span
         key={id}

@@ -99,6 +99,17 @@ test("places the label of a pale view beside its dot", () => {
   expect(Math.abs((label?.x ?? 0) - 320)).toBeLessThan(80);
 });
 
+test("places the labels of two measurements beside their dots, the pale one last", () => {
+  const [autumn, spring] = getPoints(
+    { ...view("Spring", [146, 259], [310, 115]), isMuted: true },
+    view("Autumn", [224, 180], [249, 117]),
+  );
+  // Above: on the left it would lie in the field beside that of its dot.
+  expect(autumn?.x).toBe(249);
+  expect(autumn?.y).toBeLessThan(117);
+  expect(spring?.x).toBe(310);
+});
+
 test("labels cover neither each other nor marks, and stay inside", () => {
   const views = [
     view("Team", [150, 110], [300, 120], [[330, 150]]),

@@ -50,7 +50,7 @@ const shares = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75];
 const outerShares = [0.6, 0.65, 0.55, 0.7, 0.5, 0.75];
 
 /** Distances from the centre of a dot at which a label beside it begins. */
-const distances = Array.from({ length: 10 }, (_, index) => markRadius * (1 + index));
+const distances = Array.from({ length: 19 }, (_, index) => markRadius * (1 + index / 2));
 
 /** The distance between two labels, in units of the drawing. */
 const labelDistance = 14;
@@ -60,7 +60,7 @@ const maxHiddenShare = 0.3;
 const maxNumberLength = 2;
 
 /** How many of these distances count as near the dot. */
-const nearCount = 2;
+const nearCount = 3;
 
 /** The directions in which a label may be beside a dot. */
 const directions = [
@@ -84,9 +84,10 @@ const diagonals = [-1, 1].flatMap((x) =>
  *
  * - A label is on the line of its view, as near to the middle as possible. It is beside the line if it would hide
  *   much of it.
- * - It is beside the large dot if the line has no room, is muted, or starts at a ring of several views. There it is as
- *   near as possible, and preferably away from the ring rather than over the line. At a ring of several views it is
- *   preferably beside the line rather than far from the dot.
+ * - It is beside the large dot if the line has no room, a view is muted, or the line starts at a ring of several views.
+ *   There it is as near as possible, and preferably away from the ring rather than over the line. At a ring of several
+ *   views it is preferably beside the line rather than far from the dot.
+ * - With a muted view, it is preferably in the field of its dot, and the muted view leaves others the nearer places.
  * - It is inside the drawing. It covers no mark, no other label and no pattern's name and, if possible, no line of
  *   another view.
  */
@@ -94,7 +95,9 @@ export function arrangeLabels(views: LabeledMarks[]): PlacedLabel[] {
   const takenBoxes = views.flatMap(({ self, mean, dots }) =>
     getMarkBoxes(mean ? [self, mean] : [self], dots),
   );
-  return views.flatMap((labeledView) => {
+  const hasMuted = views.some(({ isMuted }) => isMuted);
+  const mutedLast = views.toSorted((a, b) => Number(a.isMuted) - Number(b.isMuted));
+  return mutedLast.flatMap((labeledView) => {
     const { label: text, isMuted, self, mean } = labeledView;
     if (!text || !mean) return [];
     const half = getHalfSize(text);
@@ -128,8 +131,8 @@ export function arrangeLabels(views: LabeledMarks[]): PlacedLabel[] {
     const outerPlaces = getPointsOnLine(outerShares).flatMap((place) =>
       placeBesideLine(place, half, self, mean),
     );
-    const places = isMuted
-      ? placesBesideDot
+    const places = hasMuted
+      ? [...placesBesideDot.filter((place) => isInSameField(place, mean)), ...placesBesideDot]
       : sharesRing
         ? [
             ...placesBesideDot.slice(0, nearestCount),
@@ -205,6 +208,11 @@ function isInside({ x, y }: Point, half: Point): boolean {
   const nearSide = x - half.x < nameBox.x || x + half.x > width - nameBox.x;
   const nearEnd = y - half.y < nameBox.y || y + half.y > height - nameBox.y;
   return !(nearSide && nearEnd);
+}
+
+function isInSameField(a: Point, b: Point): boolean {
+  const { width, height } = mapSize;
+  return a.x < width / 2 === b.x < width / 2 && a.y < height / 2 === b.y < height / 2;
 }
 
 /** Whether a label at a point covers a part of the line of two marks. */
