@@ -115,13 +115,11 @@ function PatternNames({
     const outer = isRight ? "right-3" : "left-3";
     const inner = isRight ? "left-1/2 ml-3" : "right-1/2 mr-3";
     // On phones nearer to the edge, off the dots of respondents.
-    const edge = isCompact
-      ? { top: "top-1", bottom: "bottom-1" }
-      : { top: "top-1 sm:top-2.5", bottom: "bottom-1 sm:bottom-2.5" };
+    const edge = isBottom ? "bottom-1 sm:bottom-2" : "top-1 sm:top-2";
     return (
       <span
         key={id}
-        className={`absolute max-w-5/12 wrap-anywhere font-semibold ${size} ${isRight ? "text-right" : ""} ${covered ? inner : outer} ${isBottom ? edge.bottom : edge.top}`}
+        className={`absolute max-w-5/12 wrap-anywhere font-semibold ${size} ${isRight ? "text-right" : ""} ${covered ? inner : outer} ${edge}`}
       >
         {`${labels[id]} `}
       </span>
