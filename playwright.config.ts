@@ -16,7 +16,7 @@ const chromium = async () => ({
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
-      // One process less to start and to talk to: there is no graphics card to keep apart.
+      // Saves a process: there is no graphics card whose driver it would isolate.
       "--in-process-gpu",
     ],
   },

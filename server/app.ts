@@ -59,7 +59,7 @@ export async function buildApp({ logStream, ...options }: AppOptions) {
     maxRequestsPerSocket: 20,
     http: {
       headersTimeout: 10_000,
-      // Twice a second: once would let the slowest live beyond the promised 16 s.
+      // Ends requests within half a second of their time limit; Node's default is half a minute.
       connectionsCheckingInterval: 500,
       // Bytes. More than any browser sends, including cookies of a shared host.
       maxHeaderSize: 16 * 1024,

@@ -19,7 +19,7 @@ export interface SubmissionRow {
   fields: string;
   /** Why it is in quarantine; `null` if it is not spam. */
   spam_reason: string | null;
-  /** Unused, and empty in new rows. 1.2.0, to which one may go back, checks rows in which it is not. */
+  /** Unused, and empty in new rows. 1.2.0, to which operators may return, checks rows in which it is not. */
   checksum?: string;
 }
 

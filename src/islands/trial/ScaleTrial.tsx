@@ -61,8 +61,8 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
       {interpolate(texts.notice[trial.notice], { count: maxColleagues })}
     </p>
   );
-  // A form that is never sent, so that `autoComplete` keeps browsers from restoring answers after a reload. No longer
-  // than that: when Back shows the page as it was, Safari resets forms that have it.
+  // A form that is never sent, so that `autoComplete` keeps browsers from restoring answers after a reload. It ends
+  // with hydration: when Back shows the page as it was, Safari resets forms that have it.
   return (
     <form
       ref={form}
