@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { formatReference } from "#contract/reference.ts";
-import { startFakePlatform, status } from "#tests/harness/fake-platform.ts";
+import { createResponder, startFakePlatform } from "#tests/harness/fake-platform.ts";
 import { createJsonPost, sendProspect } from "#tests/harness/form-posts.ts";
 import { sampleProspect } from "#tests/harness/form-samples.ts";
 import { runNode, startServer } from "#tests/harness/node-process.ts";
@@ -170,7 +170,7 @@ describe("npm run prospects", () => {
   });
 
   test("lists undelivered prospects, and retries them", async () => {
-    const platform = await startFakePlatform(status(503, { "retry-after": "86400" }));
+    const platform = await startFakePlatform(createResponder(503, { "retry-after": "86400" }));
     const settings = { DATA_DIR: createTempFolder(), PLATFORM_URL: platform.url };
     const { app } = await buildTestApp({ settings, runsBackgroundWork: true });
     const receipt = (await app.inject(createJsonPost())).json();
@@ -179,7 +179,7 @@ describe("npm run prospects", () => {
     expect(await undelivered()).toContain(
       `${receipt.id}  to platform, received ${receipt.receivedAt}`,
     );
-    platform.respondWith(status(201));
+    platform.respondWith(createResponder(201));
     expect(await run(settings, "retry")).toMatchObject({
       code: 0,
       stdout: "1 to be tried again by the running server: prospects\n",

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { formatReference } from "#contract/reference.ts";
 import { listTestDatabases, openTestDatabase, openTestStore } from "#tests/harness/databases.ts";
 import { startFakeMailServer } from "#tests/harness/fake-mail-server.ts";
-import { startFakePlatform, status } from "#tests/harness/fake-platform.ts";
+import { createResponder, startFakePlatform } from "#tests/harness/fake-platform.ts";
 import { sampleContactMessage, sampleProspect } from "#tests/harness/form-samples.ts";
 import { addSubmission, listUndelivered } from "#tests/harness/submissions.ts";
 import type { DatabaseSetting } from "../settings/setting-formats.ts";
@@ -52,9 +52,9 @@ describe.each(listTestDatabases())("delivery from $dialect", ({ create }) => {
       },
     });
     // The platform's fields are fixed: page and campaign are ours.
-    const { page: _page, campaign: _campaign, ...handedOn } = sampleProspect;
+    const { page: _page, campaign: _campaign, ...deliveredProspect } = sampleProspect;
     const { campaign: _none, ...body } = sampleContactMessage;
-    expect(first?.body).toEqual(handedOn);
+    expect(first?.body).toEqual(deliveredProspect);
     expect(second).toMatchObject({ path: "/base/messages?from=website", body });
     expect(second?.headers["idempotency-key"]).toBe(message.id);
     expect(second?.headers).not.toHaveProperty("content-language");
@@ -110,14 +110,14 @@ describe.each(listTestDatabases())("delivery from $dialect", ({ create }) => {
 
   test("retries after every kind of failure until the entry is delivered, under one key", async () => {
     const responders: ((response: ServerResponse) => unknown)[] = [
-      status(503),
-      status(422),
+      createResponder(503),
+      createResponder(422),
       (response) => response.destroy(),
       (response) => response.writeHead(200).end("<h1>Log in</h1>"),
       (response) =>
         response.writeHead(200, { "content-type": "application/json" }).end('{"success":false}'),
     ];
-    const knowsTheKey = status(409);
+    const knowsTheKey = createResponder(409);
     const platform = await startFakePlatform((response) =>
       (responders.shift() ?? knowsTheKey)(response),
     );
@@ -131,7 +131,7 @@ describe.each(listTestDatabases())("delivery from $dialect", ({ create }) => {
 
   test("waits as long as the platform asks, follows no redirect, and stores the last error", async () => {
     const otherPlatform = await startFakePlatform();
-    const redirect = status(307, { location: otherPlatform.url, "retry-after": "3600" });
+    const redirect = createResponder(307, { location: otherPlatform.url, "retry-after": "3600" });
     const platform = await startFakePlatform(redirect);
     const { store } = await start({ platform: platform.url });
     const startTime = Date.now();
@@ -207,7 +207,7 @@ describe.each(listTestDatabases())("delivery from $dialect", ({ create }) => {
 
   test("finishes attempts in flight when it is stopped, and starts no others", async () => {
     const platform = await startFakePlatform((response) =>
-      setTimeout(() => status(201)(response), 300),
+      setTimeout(() => createResponder(201)(response), 300),
     );
     const { store, runningDelivery } = await start({ platform: platform.url });
     for (let count = 0; count < 20; count++) await addAnna(store);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createExampleSite } from "#tests/site/rules/example-site.ts";
+import { createExampleSite } from "#tests/site/harness/example-site.ts";
 import { choosePages } from "./pages.ts";
 
 const unlistedHtml =

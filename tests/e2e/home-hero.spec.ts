@@ -16,7 +16,7 @@ const getLeft = (page: Page, mark: string) =>
 test.describe("without script", () => {
   test.use(withoutScript);
 
-  test("the ring travels to the answer, and the guess appears where it was made", async ({
+  test("an answer moves the ring to its place, and a guess shows its circle there", async ({
     page,
     visit,
   }) => {

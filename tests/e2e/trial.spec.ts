@@ -57,7 +57,7 @@ test("answers are neither sent nor stored before a colleague is asked", async ({
   expect(sentRequests).toEqual([]);
 });
 
-test("a colleague's answer fills in the circle, and no server ever gets it", async ({
+test("a colleague's answer appears on the visitor's map, and no request contains it", async ({
   page,
   browser,
   site,

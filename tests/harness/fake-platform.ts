@@ -16,13 +16,13 @@ type PlatformResponder = (
 ) => unknown;
 
 /** Responds with a status and headers, and an empty object as JSON. */
-export const status =
+export const createResponder =
   (code: number, headers: Record<string, string> = {}) =>
   (response: ServerResponse) =>
     response.writeHead(code, { "content-type": "application/json", ...headers }).end("{}");
 
 /** An account platform of the running test. `respond` gets the number of requests so far. */
-export async function startFakePlatform(respond: PlatformResponder = status(201)) {
+export async function startFakePlatform(respond: PlatformResponder = createResponder(201)) {
   const requests: PlatformRequest[] = [];
   const state = { respond };
   const server = createServer(async (request, response) => {

@@ -10,11 +10,11 @@ import { listenOnFreePort } from "./listen-on-free-port.ts";
 export async function startFreezingProxy(databaseUrl: string) {
   const socketPath = join(decodeURIComponent(new URL(databaseUrl).hostname), ".s.PGSQL.5432");
   const pairs = new Set<Socket[]>();
-  const frozen = new Set<Socket>();
-  let isLost = false;
+  const frozenSockets = new Set<Socket>();
+  let isFrozen = false;
   const server = createServer((clientSocket) => {
-    if (isLost) {
-      frozen.add(clientSocket.on("error", () => {}));
+    if (isFrozen) {
+      frozenSockets.add(clientSocket.on("error", () => {}));
       return;
     }
     const databaseSocket = connect(socketPath);
@@ -26,13 +26,13 @@ export async function startFreezingProxy(databaseUrl: string) {
       socket.on("error", () => {});
       socket.once("close", () => {
         pairs.delete(pair);
-        if (!frozen.has(socket)) for (const socketOfPair of pair) socketOfPair.destroy();
+        if (!frozenSockets.has(socket)) for (const socketOfPair of pair) socketOfPair.destroy();
       });
     }
   });
   const freeze = () => {
     for (const socket of [...pairs].flat()) {
-      frozen.add(socket);
+      frozenSockets.add(socket);
       socket.unpipe();
       socket.pause();
     }
@@ -43,21 +43,21 @@ export async function startFreezingProxy(databaseUrl: string) {
   return {
     /** The URL of the database through the proxy. */
     url: url.href,
-    connections: () => pairs.size,
+    countConnections: () => pairs.size,
     /** Freezes the open connections; new ones work. */
     freeze,
     /** Freezes new connections, too, until the returned function is called. */
-    lose() {
-      isLost = true;
+    freezeAll() {
+      isFrozen = true;
       freeze();
       return () => {
-        isLost = false;
+        isFrozen = false;
       };
     },
     async close() {
       const closed = once(server, "close");
       server.close();
-      for (const socket of [...frozen, ...[...pairs].flat()]) socket.destroy();
+      for (const socket of [...frozenSockets, ...[...pairs].flat()]) socket.destroy();
       await closed;
     },
   };

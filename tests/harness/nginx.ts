@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readProjectFile } from "./project-files.ts";
 
-const findsNginx = (program: string, arg: string) => !spawnSync(program, [arg]).error;
+const isInstalled = (program: string, arg: string) => !spawnSync(program, [arg]).error;
 
-export const hasNginx = findsNginx("nginx", "-v") && findsNginx("openssl", "version");
+export const hasNginx = isInstalled("nginx", "-v") && isInstalled("openssl", "version");
 
 /**
  * Starts nginx with deploy/nginx.conf on sockets in an empty folder, in front of servers such as

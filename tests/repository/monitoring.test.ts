@@ -12,7 +12,7 @@ const panels: string[] = readDeployFile("grafana-dashboard.json").panels.flatMap
   (panel: { targets: { expr: string }[] }) => panel.targets.map(({ expr }) => expr),
 );
 /** The metrics in a PromQL expression: all have several words but "up", which Prometheus sets. */
-function metricsIn(expression: string): string[] {
+function listMetricNames(expression: string): string[] {
   const bare = expression.replace(/\{[^}]*\}|\[[^\]]*\]|\b(?:by|on) \([^)]*\)/g, " ");
   return bare.match(/\b(?:up|[a-z]+(?:_[a-z0-9]+)+)\b(?!\()/g) ?? [];
 }
@@ -24,7 +24,7 @@ const registered = [...(await metrics.format()).matchAll(/^# TYPE (\w+) (\w+)$/g
 );
 
 test.each([...rules, ...panels])("%s reads metrics that the server has", (expression) => {
-  const metricNames = metricsIn(expression);
+  const metricNames = listMetricNames(expression);
   expect(metricNames).not.toEqual([]);
   expect(["up", ...registered]).toEqual(expect.arrayContaining(metricNames));
 });

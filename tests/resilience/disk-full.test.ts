@@ -42,7 +42,7 @@ scenario("disk-full", async (context) => {
   // Small ones may still fit; the longest do not.
   for (let more = 0; more < 300; more++) await sendNext();
   const refusedCount = number - receipts.size;
-  await refusesForm(server.url);
+  await assertFormRefused(server.url);
   assert.equal((await fetch(`${server.url}/product`)).status, 200);
 
   makeRoom();
@@ -60,7 +60,7 @@ for (const freeKb of [0, 9, 20, 33, 60]) {
     const { url } = await createScenarioDatabase("sqlite", folder);
     const server = await startServer({ DATABASE_URL: url });
     assert.equal((await fetch(`${server.url}/product`)).status, 200);
-    await refusesForm(server.url);
+    await assertFormRefused(server.url);
     assert.equal((await fetch(`${server.url}/readyz`)).status, 503);
     makeRoom();
     const { attempts } = await postUntilStored(() => server.url, 1, context.signal);
@@ -70,7 +70,7 @@ for (const freeKb of [0, 9, 20, 33, 60]) {
 }
 
 /** Sends a form post as a browser without JavaScript does: it is refused with all words in the form. */
-async function refusesForm(siteUrl: string) {
+async function assertFormRefused(siteUrl: string) {
   const response = await fetch(siteUrl + formEndpoints.prospect, {
     method: "POST",
     headers: formHeaders,

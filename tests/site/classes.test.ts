@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pages } from "./rules/site.ts";
+import { pages } from "./harness/built-site.ts";
 
 test("pages use no class without a rule in a style sheet", () => {
   const styles = pages.map(({ $ }) => $("style").text()).join("\n");

@@ -13,7 +13,7 @@ import { type Locale, releasedLocales } from "#locale/languages.ts";
 import type { PageId } from "#locale/routes.ts";
 import { readContent } from "#tests/harness/read-content.ts";
 import { toPoint } from "#ui/profile-map/map-geometry.ts";
-import { getPage } from "./rules/site.ts";
+import { getPage } from "./harness/built-site.ts";
 
 const answers = readContent("example-profile.yaml");
 const firstProfile = scoreProfile(answers);

@@ -7,7 +7,7 @@ import { formHeaders } from "#tests/harness/form-posts.ts";
 import { createSample } from "#tests/harness/form-samples.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
 import { distDir } from "#tools/project.ts";
-import { pages } from "./rules/site.ts";
+import { pages } from "./harness/built-site.ts";
 
 const pagesByForm: Record<FormName, PageId[]> = {
   prospect: ["contact", "home", "pricing"],

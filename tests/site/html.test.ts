@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { readForeignWords } from "#load/checks/foreign-words.ts";
 import { languages } from "#locale/languages.ts";
 import { projectRoot } from "#tools/project.ts";
-import { formatPageIssue } from "./rules/format-page-issue.ts";
-import { pages } from "./rules/site.ts";
+import { pages } from "./harness/built-site.ts";
+import { formatPageIssue } from "./harness/format-page-issue.ts";
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({

@@ -5,7 +5,7 @@ import { readBuildInfo } from "#server/built-site/build-info.ts";
 import { readContent } from "#tests/harness/read-content.ts";
 import { distDir, projectRoot } from "#tools/project.ts";
 import type { BuiltPage } from "#tools/read-built-site.ts";
-import { getPage } from "./rules/site.ts";
+import { getPage } from "./harness/built-site.ts";
 
 const facts = readContent<Facts>("facts.yaml");
 

@@ -6,8 +6,8 @@ import { type Locale, languages } from "#locale/languages.ts";
 import { getAlternates } from "#locale/routes.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import { distDir, projectRoot } from "#tools/project.ts";
-import { type BuiltListedPage, isListedPage } from "./rules/listed-page.ts";
-import { pages } from "./rules/site.ts";
+import { pages } from "./harness/built-site.ts";
+import { type BuiltListedPage, isListedPage } from "./harness/listed-page.ts";
 
 const { SITE_URL } = readSettings();
 const brand = readBrand(projectRoot);

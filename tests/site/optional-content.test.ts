@@ -10,7 +10,7 @@ import type { PageId } from "#locale/routes.ts";
 import { readBuildInfo } from "#server/built-site/build-info.ts";
 import { readContent } from "#tests/harness/read-content.ts";
 import { distDir, projectRoot } from "#tools/project.ts";
-import { getPage } from "./rules/site.ts";
+import { getPage } from "./harness/built-site.ts";
 
 const builtOn = (readBuildInfo(distDir)?.builtAt ?? "").slice(0, 10);
 const upcomingDates = Object.entries(

@@ -20,7 +20,7 @@ import { readSettings } from "#server/settings/settings.ts";
 import { readContent } from "#tests/harness/read-content.ts";
 import { projectRoot } from "#tools/project.ts";
 import type { BuiltPage } from "#tools/read-built-site.ts";
-import { getPage, pages } from "./rules/site.ts";
+import { getPage, pages } from "./harness/built-site.ts";
 
 const platform = readSettings().PLATFORM_URL.replace(/\/*$/, "");
 

@@ -15,8 +15,8 @@ import { type Locale, releasedLocales } from "#locale/languages.ts";
 import type { PageId } from "#locale/routes.ts";
 import { readContent } from "#tests/harness/read-content.ts";
 import type { BuiltPage } from "#tools/read-built-site.ts";
-import { formatPageIssue } from "./rules/format-page-issue.ts";
-import { getPage, pages } from "./rules/site.ts";
+import { getPage, pages } from "./harness/built-site.ts";
+import { formatPageIssue } from "./harness/format-page-issue.ts";
 
 const facts = readContent<Facts>("facts.yaml");
 const method = readContent<Method>("method.yaml");

@@ -8,8 +8,8 @@ import { readSettings } from "#server/settings/settings.ts";
 import { readContent } from "#tests/harness/read-content.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
 import { distDir } from "#tools/project.ts";
-import { isListedPage } from "./rules/listed-page.ts";
-import { site } from "./rules/site.ts";
+import { site } from "./harness/built-site.ts";
+import { isListedPage } from "./harness/listed-page.ts";
 
 const { SITE_URL } = readSettings();
 const listedPages = site.pages.filter(isListedPage);

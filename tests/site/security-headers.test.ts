@@ -6,7 +6,7 @@ import { buildTestApp } from "#tests/harness/test-app.ts";
 import { hashInline } from "#tools/build/headers/hash-inline.ts";
 import { distDir } from "#tools/project.ts";
 import type { BuiltPage } from "#tools/read-built-site.ts";
-import { pages } from "./rules/site.ts";
+import { pages } from "./harness/built-site.ts";
 
 const csp = "content-security-policy";
 const formType = "application/x-www-form-urlencoded";

@@ -10,8 +10,8 @@ import { translatedPageIds } from "#locale/routes.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import { readContent } from "#tests/harness/read-content.ts";
 import { distDir, projectRoot } from "#tools/project.ts";
+import { getPage, site } from "./harness/built-site.ts";
 import { findPageLinkIssues } from "./rules/links.ts";
-import { getPage, site } from "./rules/site.ts";
 
 const { SITE_URL, PLATFORM_URL } = readSettings();
 

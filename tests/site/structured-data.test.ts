@@ -3,8 +3,8 @@ import { formatPrice } from "#locale/formats.ts";
 import { getPath } from "#locale/routes.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import type { BuiltPage } from "#tools/read-built-site.ts";
-import { isListedPage } from "./rules/listed-page.ts";
-import { pages } from "./rules/site.ts";
+import { pages } from "./harness/built-site.ts";
+import { isListedPage } from "./harness/listed-page.ts";
 
 const { SITE_URL } = readSettings();
 const listedPages = pages.filter(isListedPage);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pages } from "./rules/site.ts";
+import { pages } from "./harness/built-site.ts";
 
 const getText = (html: { text(): string }) => html.text().trim();
 

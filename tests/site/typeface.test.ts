@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findUnsupportedCharacters } from "#load/brand/typeface-characters.ts";
-import { formatPageIssue } from "./rules/format-page-issue.ts";
-import { pages } from "./rules/site.ts";
+import { pages } from "./harness/built-site.ts";
+import { formatPageIssue } from "./harness/format-page-issue.ts";
 
 // Pages also show names that are not content, such as those of countries.
 test("the typeface has every letter that a page shows", () => {

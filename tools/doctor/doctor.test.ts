@@ -25,7 +25,7 @@ const day = 24 * hour;
 const https = { SITE_URL: "https://www.idi.example" };
 const createDateInDays = (days: number) => async () =>
   new Date(Date.now() + (days + 0.5) * day * 1000).toUTCString();
-const level = (state: "waiting" | "dead-lettered" | "unset", hours: number) => ({
+const createOutboxStat = (state: "waiting" | "dead-lettered" | "unset", hours: number) => ({
   target: "mail" as const,
   state,
   count: 2,
@@ -89,7 +89,7 @@ describe("a check finds", () => {
     expect(checkBackups({ BACKUP_FOLDER: "/b" }, { ageSeconds: age, warnings }).state).toBe(state);
   });
 
-  test("no backups, by the command of whoever asks", () => {
+  test("no backups, and names the command that makes one", () => {
     const { message } = checkBackups(
       {},
       {
@@ -134,11 +134,17 @@ describe("a check finds", () => {
 
   test("messages that wait for long, were dead-lettered, or wait for a setting", () => {
     expect(checkOutbox([]).state).toBe("ok");
-    expect(checkOutbox([level("waiting", 0.5)]).state).toBe("ok");
-    for (const lateLevel of [level("waiting", 2), level("dead-lettered", 0), level("unset", 0)]) {
-      expect(checkOutbox([lateLevel]).state).toBe("problem");
+    expect(checkOutbox([createOutboxStat("waiting", 0.5)]).state).toBe("ok");
+    for (const lateStat of [
+      createOutboxStat("waiting", 2),
+      createOutboxStat("dead-lettered", 0),
+      createOutboxStat("unset", 0),
+    ]) {
+      expect(checkOutbox([lateStat]).state).toBe("problem");
     }
-    expect(checkOutbox([level("unset", 0)]).message).toContain("until its target is set");
+    expect(checkOutbox([createOutboxStat("unset", 0)]).message).toContain(
+      "until its target is set",
+    );
   });
 
   test("a database that is missing, and one that is current", async () => {

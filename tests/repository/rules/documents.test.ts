@@ -18,16 +18,21 @@ const project = {
   ]),
 };
 
-const lostIn = (text: string, document = "README.md") => findMissingNames(document, text, project);
+const findMissingIn = (text: string, document = "README.md") =>
+  findMissingNames(document, text, project);
 
 test("accepts names beside the document, and names outside the project", () => {
-  expect(lostIn("`content.md`, [this](content.md)", "docs/other.md")).toEqual([]);
-  expect(lostIn("GMT, `USD`, `git clone --depth 1`, --silent, `dist/index.html`")).toEqual([]);
+  expect(findMissingIn("`content.md`, [this](content.md)", "docs/other.md")).toEqual([]);
+  expect(findMissingIn("GMT, `USD`, `git clone --depth 1`, --silent, `dist/index.html`")).toEqual(
+    [],
+  );
 });
 
 test("lets the changelog name code that is gone, and no files", () => {
   const text = "`defineForms` is gone, see `docs/nope.md`";
-  expect(lostIn(text, "CHANGELOG.md")).toEqual(["CHANGELOG.md: docs/nope.md does not exist"]);
+  expect(findMissingIn(text, "CHANGELOG.md")).toEqual([
+    "CHANGELOG.md: docs/nope.md does not exist",
+  ]);
 });
 
 describe("the rules for documents object to", () => {
@@ -47,6 +52,6 @@ describe("the rules for documents object to", () => {
     ["`FormField` in `package.json`", "FormField"],
     ["`nginx.conf`", "nginx.conf"],
   ])("%s", (text, name) => {
-    expect(lostIn(text)).toEqual([`README.md: ${name} does not exist`]);
+    expect(findMissingIn(text)).toEqual([`README.md: ${name} does not exist`]);
   });
 });

@@ -50,10 +50,10 @@ export async function checkStored(
   );
   if (!platform) return;
   // The platform gets all of a prospect but page and campaign.
-  const handedOn = expected.map(
+  const expectedProspects = expected.map(
     ({ id, words: { page: _page, campaign: _campaign, ...prospect } }) => [id, prospect] as const,
   );
-  assert.deepEqual(platform.stored, new Map(handedOn), "Something else has arrived");
+  assert.deepEqual(platform.stored, new Map(expectedProspects), "Something else has arrived");
   assert.deepEqual(platform.contradictions, [], "A key came again with other words");
 }
 

@@ -2,10 +2,10 @@ import type { ServerResponse } from "node:http";
 import { isDeepStrictEqual } from "node:util";
 import { idempotencyHeader } from "#contract/endpoints.ts";
 import type { Prospect } from "#contract/prospect.ts";
-import { startFakePlatform, status } from "#tests/harness/fake-platform.ts";
+import { createResponder, startFakePlatform } from "#tests/harness/fake-platform.ts";
 
 /** The only answer that confirms a delivery. */
-export const accept = status(201);
+export const accept = createResponder(201);
 
 export type RecordingPlatform = Awaited<ReturnType<typeof startPlatform>>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createExampleSite } from "./example-site.ts";
+import { createExampleSite } from "../harness/example-site.ts";
 import { findPageLinkIssues } from "./links.ts";
 
 const rules = {
