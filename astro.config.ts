@@ -5,12 +5,12 @@ import { readSettings } from "./server/settings/settings.ts";
 import { baseCharacters, extendedRanges } from "./src/load/brand/typeface-characters.ts";
 import { serveAdmin } from "./tools/admin/serve-admin.ts";
 import { baseMap } from "./tools/build/base-map.ts";
-import { writeBuildInfo } from "./tools/build/build-info.ts";
 import { developmentServer } from "./tools/build/development-server.ts";
 import { finishBuild } from "./tools/build/finish-build.ts";
 import { recoverableIslands } from "./tools/build/recoverable-islands.ts";
 import { subsetTypeface } from "./tools/build/typeface.ts";
 import { warnAboutContent } from "./tools/build/warn-about-content.ts";
+import { writeBuildInfo } from "./tools/build/write-build-info.ts";
 
 const settings = readSettings();
 

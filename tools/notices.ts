@@ -4,7 +4,7 @@ import { readBrand } from "#load/brand/read-brand.ts";
 import { projectRoot } from "./project.ts";
 
 /** Components of the site that are no packages, so that the lock file does not know their licences. */
-const data = [
+const dataAndFonts = [
   [
     "Familjen Grotesk, the typeface",
     "Copyright 2021 The Familjen Grotesk Project Authors, https://github.com/Familjen-Sthlm/Familjen-Grotesk",
@@ -74,9 +74,9 @@ Work of others that comes with it is under licences of its own: see THIRD-PARTY-
 }
 
 function formatNotices(packages: [path: string, LockedPackage][]): string {
-  const ofServer = packages.filter(([, { dev }]) => !dev);
-  const others = packages.filter(([, { dev }]) => dev);
-  const rows = data.map(([component, source, license, name]) => {
+  const serverPackages = packages.filter(([, { dev }]) => !dev);
+  const developmentPackages = packages.filter(([, { dev }]) => dev);
+  const rows = dataAndFonts.map(([component, source, license, name]) => {
     const [, installedPackage] = packages.find(([path]) => path === `node_modules/${name}`) ?? [];
     if (name && !installedPackage) throw new Error(`${name} is not installed any more`);
     return `| ${component} | ${source} | ${license} | ${installedPackage ? `${name} ${installedPackage.version}` : ""} |`;
@@ -93,21 +93,21 @@ ${rows.join("\n")}
 
 ## Packages that the server runs
 
-${formatByLicense(ofServer)}
+${formatByLicense(serverPackages)}
 
 ## Packages that build and test the site
 
 Parts of some, such as React and Leaflet, stand in the pages.
 
-${formatByLicense(others)}
+${formatByLicense(developmentPackages)}
 `;
 }
 
 /** A paragraph per licence, with its packages. */
 function formatByLicense(packages: [path: string, LockedPackage][]): string {
   const licenses = Map.groupBy(packages, ([, { license }]) => license ?? "Not in the lock file");
-  const paragraphs = [...licenses].map(([license, ofIt]) => {
-    const names = ofIt.map(
+  const paragraphs = [...licenses].map(([license, licensedPackages]) => {
+    const names = licensedPackages.map(
       ([path, { version }]) => `${path.replace(/^.*node_modules\//, "")} ${version}`,
     );
     return `**${license}**: ${[...new Set(names)].sort().join(", ")}`;

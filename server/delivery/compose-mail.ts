@@ -21,16 +21,16 @@ const mailLabels: Record<string, string> = {
 export function composeMail(submission: PersonalSubmission): { subject: string; text: string } {
   const { kind, fields } = submission;
   const form = forms[kind];
-  const facts = [
-    ...listFacts(form.controls, fields),
+  const shortFields = [
+    ...listShortFields(form.controls, fields),
     ["Language", submission.language ?? "unknown"],
     ["Received", submission.receivedAt],
     ["Reference", formatReference(submission.id) ?? "none"],
     ["Number", submission.id],
   ];
-  const lines = facts.map(([name, value]) => `${name}: ${joinLines(value)}`).join("\n");
-  const long = form.fieldNames.filter((field) => form.controls[field]?.type === "textarea");
-  const texts = long.map(
+  const lines = shortFields.map(([name, value]) => `${name}: ${joinLines(value)}`).join("\n");
+  const longFields = form.fieldNames.filter((field) => form.controls[field]?.type === "textarea");
+  const texts = longFields.map(
     (field) => `${humanizeFieldName(field)}:${fields[field] ? `\n${fields[field]}` : " not given"}`,
   );
   return {
@@ -42,22 +42,22 @@ export function composeMail(submission: PersonalSubmission): { subject: string; 
 /**
  * Lists names and values of short fields, one per line of the mail. The checkboxes of a group share a line.
  */
-function listFacts(
+function listShortFields(
   controls: Record<string, FieldControl>,
   fields: PersonalSubmission["fields"],
 ): string[][] {
-  const facts = new Map<string, string[]>();
+  const valuesByName = new Map<string, string[]>();
   for (const [field, { type, group }] of Object.entries(controls)) {
     const value = fields[field];
     if (type === "textarea" || (type === "campaign" && !value)) continue;
-    const values = facts.get(group ?? field) ?? [];
+    const values = valuesByName.get(group ?? field) ?? [];
     if (group) values.push(...(value ? [humanizeFieldName(field)] : []));
     else if (type === "consent") values.push(value ? "given" : "not given");
     else if (type === "checkbox") values.push(value ? "yes" : "no");
     else if (value) values.push(String(value));
-    facts.set(group ?? field, values);
+    valuesByName.set(group ?? field, values);
   }
-  return [...facts].map(([name, values]) => [
+  return [...valuesByName].map(([name, values]) => [
     humanizeFieldName(name),
     values.join(", ") || "not given",
   ]);

@@ -30,7 +30,7 @@ export async function addMetricsRoute(
   const targets = listAllTargets(settings.delivery);
   /** Views are written once a minute, and summing those of 30 days takes as long as several requests. */
   const readTopSources = memoizeFor(minuteMs, () =>
-    store.pageCounts.findTopSources(getPeriodStart(sources.days), sources.max),
+    store.pageCounts.findTopSources(getPeriodStart(topSourceLimits.days), topSourceLimits.max),
   );
   const respond = async (reply: FastifyReply) => {
     await updateOutboxMetrics(metrics, store.outbox, targets);
@@ -84,7 +84,7 @@ async function updateOutboxMetrics(
 }
 
 /** The most referrers, and campaigns, of the last days: made-up names cannot fill the metrics. */
-const sources = { max: 10, days: 30 };
+const topSourceLimits = { max: 10, days: 30 };
 
 /** Updates the sources of views. Leaves them out while they are unknown. */
 function updateSourceMetrics(

@@ -4,7 +4,7 @@ import { loadEntry, loadScienceFigures } from "./content.ts";
 import { loadDocument } from "./pictures.ts";
 import { type AspectId, aspectIds } from "./schema/chapters.ts";
 import type { Glossary } from "./schema/glossary.ts";
-import type { ScienceFigure } from "./schema/science-figures.ts";
+import type { ChartValues } from "./schema/science-figures.ts";
 import type { Source } from "./schema/sources.ts";
 
 /** A report for download: the code of its language, its URL, and its size in bytes. */
@@ -40,7 +40,7 @@ export interface Science {
   aspects: Aspect[];
   glossary: Glossary;
   sources: Record<string, LoadedSource>;
-  figures: Record<string, ScienceFigure>;
+  figures: Record<string, ChartValues>;
 }
 
 /** The science page in one language. Its links and figures were checked when it was read. */

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { toJsonSchema } from "#load/schema/json-schema.ts";
 import { getLanguageName, locales } from "#locale/languages.ts";
-import { listContent } from "../content/content-files.ts";
+import { listContentFiles } from "../content/content-files.ts";
 import { projectRoot } from "../project.ts";
 import { localBackend } from "./admin-backend.ts";
-import { createCmsConfig, listForms, listOptionalSwitches } from "./cms-config.ts";
+import { createCmsConfig, listCmsFilesWithForms, listOptionalSwitches } from "./cms-config.ts";
+import { createFields } from "./cms-fields.ts";
 import { mapEntriesToPages, mapPathsToForms } from "./entry-pages.ts";
-import { createFields } from "./form-fields.ts";
 import { listLinkablePages } from "./linkable-pages.ts";
 
 interface AnyField {
@@ -21,7 +21,7 @@ interface AnyField {
   [key: string]: unknown;
 }
 
-const files = listForms(projectRoot);
+const files = listCmsFilesWithForms(projectRoot);
 const getForm = (name: string) => files.find(({ form }) => form.name === name)?.form;
 const getField = (name: string, key: string) =>
   key
@@ -35,7 +35,7 @@ test("has a form for every file of content", () => {
   const edited = files.flatMap(({ form }) =>
     locales.map((locale) => form.file.replace("{{locale}}", locale)),
   );
-  expect(listContent(projectRoot).filter((path) => !edited.includes(path))).toEqual([]);
+  expect(listContentFiles(projectRoot).filter((path) => !edited.includes(path))).toEqual([]);
 });
 
 test("names each form once, and the page on which it is seen", () => {

@@ -13,7 +13,7 @@ import {
   formatLabel,
   getRequired,
   type SchemaFile,
-} from "./form-fields.ts";
+} from "./cms-fields.ts";
 
 /** The groups of the list on the left, each with a pattern of the paths of its content. */
 const groups = [
@@ -53,7 +53,7 @@ const labelPrefixes: Record<string, string> = {
 };
 
 /** The names of switches that are left out where they are off; of a name that is required elsewhere, none. */
-export function listOptionalSwitches(files: readonly EditedFile[]): string[] {
+export function listOptionalSwitches(files: readonly CmsFileWithForm[]): string[] {
   const switches = files.flatMap(({ form }) => listSwitches(form.fields));
   const required = switches.filter((optionSwitch) => optionSwitch.required).map(({ name }) => name);
   return [...new Set(switches.map(({ name }) => name))].filter((name) => !required.includes(name));
@@ -73,7 +73,7 @@ function listSwitches(fields: readonly unknown[] = []): AnyField[] {
 }
 
 /** A file of content, and its place in the editor's list. */
-export interface FormFile {
+export interface CmsFile {
   group: string;
   /** The folder or file of its collection, and the id of a Markdown text. */
   path: string;
@@ -84,7 +84,7 @@ export interface FormFile {
   file: string;
 }
 
-interface EditedFile extends FormFile {
+interface CmsFileWithForm extends CmsFile {
   form: CollectionFile;
 }
 
@@ -94,7 +94,7 @@ interface EditedFile extends FormFile {
  * to its page, there or in the preview of the pull request.
  */
 export function createCmsConfig(
-  files: readonly EditedFile[],
+  files: readonly CmsFileWithForm[],
   backend: CmsConfig["backend"],
   site?: { url: string; pages: Record<string, string> },
 ): CmsConfig & { load_config_file: boolean } {
@@ -126,7 +126,7 @@ export function createCmsConfig(
 }
 
 /** Every file of content in the folder `root` that has a form. */
-export function listFormFiles(root: string): FormFile[] {
+export function listCmsFiles(root: string): CmsFile[] {
   return allCollections.flatMap((collection) => listTextFiles(root, collection));
 }
 
@@ -135,7 +135,7 @@ export function listFormFiles(root: string): FormFile[] {
  * `root`.
  * @throws if a schema has something that no form can show; the message names the key.
  */
-export function listForms(root: string): EditedFile[] {
+export function listCmsFilesWithForms(root: string): CmsFileWithForm[] {
   return allCollections.flatMap((collection) =>
     listTextFiles(root, collection).map((file) => {
       const form = collection.getTextLocales
@@ -149,7 +149,7 @@ export function listForms(root: string): EditedFile[] {
 function listTextFiles(
   root: string,
   { path, listFiles, getTextLocales }: ContentCollection,
-): FormFile[] {
+): CmsFile[] {
   const group = groups.find(({ pathPattern }) => pathPattern.test(path))?.name ?? "lists";
   if (!getTextLocales) {
     const name = getFormName(path);
@@ -172,7 +172,7 @@ function replaceLocale(path: string): string {
 function createDataForm(
   root: string,
   collection: ContentCollection,
-  { name, file }: FormFile,
+  { name, file }: CmsFile,
 ): CollectionFile {
   const files = collection.listFiles(root);
   const isLocalized = files.length > 1;
@@ -224,7 +224,7 @@ function createFileFields(schema: JsonSchema, file: SchemaFile, format: string) 
 function createTextForm(
   root: string,
   collection: ContentCollection,
-  { path, id, name, file }: FormFile,
+  { path, id, name, file }: CmsFile,
 ): CollectionFile {
   const locales = collection.getTextLocales?.(root).get(id) ?? [];
   const isLocalized = locales.length > 1;

@@ -6,7 +6,12 @@ import { readContentIssues } from "../content/content-issues.ts";
 import { yamlOptions } from "../content/format-content.ts";
 import { projectRoot } from "../project.ts";
 import { type AdminBackend, localBackend } from "./admin-backend.ts";
-import { createCmsConfig, listFormFiles, listForms, listOptionalSwitches } from "./cms-config.ts";
+import {
+  createCmsConfig,
+  listCmsFiles,
+  listCmsFilesWithForms,
+  listOptionalSwitches,
+} from "./cms-config.ts";
 import { mapEntriesToPages, mapPathsToForms } from "./entry-pages.ts";
 import { listLinkablePages } from "./linkable-pages.ts";
 
@@ -26,7 +31,7 @@ export function collectAdminData(
 ): Record<string, () => unknown> {
   const forms = {
     "config.json": () => {
-      const files = listForms(root);
+      const files = listCmsFilesWithForms(root);
       const cmsSite = site && { url: site.siteUrl, pages: mapEntriesToPages(files) };
       const cms = createCmsConfig(files, site?.backend ?? localBackend, cmsSite);
       const switches = listOptionalSwitches(files);
@@ -36,7 +41,7 @@ export function collectAdminData(
   if (site) return forms;
   return {
     ...forms,
-    "pages.json": () => mapEntriesToPages(listFormFiles(root)),
+    "pages.json": () => mapEntriesToPages(listCmsFiles(root)),
     "problems.json": () => findIssues(root),
     "colors.json": () => readBrandColors(root),
   };
@@ -55,7 +60,7 @@ function readBrandColors(root: string): [name: string, color: string][] {
 
 /** The mistakes in the content, each with the form of its file. */
 function findIssues(root: string): { issue: string; form: string | undefined }[] {
-  const forms = mapPathsToForms(listFormFiles(root));
+  const forms = mapPathsToForms(listCmsFiles(root));
   const issues = readContentIssues(root).filter((issue) => !isPendingTranslation(issue));
   return issues.map((issue) => ({
     issue: formatIssue(issue),

@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from "#locale/languages.ts";
 import { getLocales, getPath, type PageId, pageIds } from "#locale/routes.ts";
-import type { FormFile } from "./cms-config.ts";
+import type { CmsFile } from "./cms-config.ts";
 
 /** The page that shows content of several pages, and the id of an element there to scroll to. */
 const pagesBySource: Record<string, PageId | [page: PageId, part: string]> = {
@@ -23,14 +23,14 @@ const pagesBySource: Record<string, PageId | [page: PageId, part: string]> = {
 };
 
 /** The path of the page on which each file of content is seen, by its "collection/file" in the editor. */
-export function mapEntriesToPages(files: readonly FormFile[]): Record<string, string> {
+export function mapEntriesToPages(files: readonly CmsFile[]): Record<string, string> {
   return Object.fromEntries(
     files.map(({ group, path, id, name }) => [`${group}/${name}`, getPathOfEntry(path, id)]),
   );
 }
 
 /** The form of each file of content in the editor, as the fragment of its URL, by the file's path. */
-export function mapPathsToForms(files: readonly FormFile[]): Record<string, string> {
+export function mapPathsToForms(files: readonly CmsFile[]): Record<string, string> {
   const forms = files.flatMap(({ group, name, file }) =>
     locales.map((locale) => [
       file.replace("{{locale}}", locale),

@@ -1,7 +1,7 @@
 import { listAnchors } from "#load/page-anchors.ts";
 import { defaultLocale } from "#locale/languages.ts";
 import { isListed, translatedPageIds } from "#locale/routes.ts";
-import { formatLabel } from "./form-fields.ts";
+import { formatLabel } from "./cms-fields.ts";
 
 /** A page that a text may link to. */
 export interface LinkablePage {

@@ -9,7 +9,7 @@ import {
   writeConfirmations,
 } from "../content/translation-confirmations.ts";
 import { projectRoot } from "../project.ts";
-import { listFormFiles } from "./cms-config.ts";
+import { listCmsFiles } from "./cms-config.ts";
 
 /**
  * The translations in the files of a form ("pages/home") whose English text has changed since they were written, and
@@ -32,16 +32,14 @@ export function confirmTranslation(form: string, location: string, root = projec
 }
 
 function findOutdatedInForm(name: string, root: string): OutdatedText[] {
-  const form = listFormFiles(root).find(
-    (formFile) => `${formFile.group}/${formFile.name}` === name,
-  );
+  const form = listCmsFiles(root).find((formFile) => `${formFile.group}/${formFile.name}` === name);
   const history = openHistory(root);
   if (!form || "reason" in history) return [];
   const files = locales.flatMap((locale) => {
     const path = form.file.replace("{{locale}}", locale);
     const text = readText(root, path);
     const file = text === undefined ? undefined : parseGroupedFile(path, text);
-    return file?.content === undefined ? [] : [file];
+    return file?.texts === undefined ? [] : [file];
   });
   return findUnconfirmedTranslations(root, files, history);
 }

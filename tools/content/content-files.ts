@@ -11,12 +11,12 @@ import {
 import { defaultLocale } from "#locale/languages.ts";
 
 /** All data and Markdown files in `content`, as paths from the root. */
-export function listContent(root: string): string[] {
-  return listFiles(root).filter((path) => /\.(yaml|json|md)$/.test(path));
+export function listContentFiles(root: string): string[] {
+  return listAllFiles(root).filter((path) => /\.(yaml|json|md)$/.test(path));
 }
 
 /** All files in `content`, as paths from the root. */
-export function listFiles(root: string): string[] {
+export function listAllFiles(root: string): string[] {
   return globSync("content/**/*", { cwd: root })
     .map((path) => path.split(sep).join("/"))
     .filter((path) => isFile(root, path))
@@ -28,12 +28,12 @@ export interface GroupedContentFile extends ContentFile {
   /** The group that the translations of one file share: its folder, "content/pages/home". */
   group: string;
   /** All its texts, see `getTexts`. */
-  content: unknown;
+  texts: unknown;
 }
 
 /** Reads all files but broken ones. */
 export function readContentFiles(root: string): GroupedContentFile[] {
-  return readAllFiles(root).filter(({ content }) => content !== undefined);
+  return readAllFiles(root).filter(({ texts }) => texts !== undefined);
 }
 
 /** The English file of which a file is a translation; `undefined` if it is none. */
@@ -53,7 +53,7 @@ export function findUnreadableFiles(root: string): ContentIssue[] {
 }
 
 function readAllFiles(root: string): GroupedContentFile[] {
-  return listContent(root).flatMap((path) => {
+  return listContentFiles(root).flatMap((path) => {
     const file = readRawContentFile(root, path);
     return file ? [addGroup(file)] : [];
   });
@@ -67,5 +67,5 @@ export function parseGroupedFile(path: string, text: string): GroupedContentFile
 function addGroup(file: ContentFile): GroupedContentFile {
   const { path } = file;
   const group = dirname(path) + (extname(path) === ".md" ? "/*.md" : "");
-  return { ...file, group, content: getTexts(file) };
+  return { ...file, group, texts: getTexts(file) };
 }

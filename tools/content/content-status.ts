@@ -2,7 +2,7 @@ import { catalog } from "#load/catalog.ts";
 import { formatIssue } from "#load/content-issue.ts";
 import { getLocation } from "#load/files/content-file.ts";
 import { hasKey, walkLeaves } from "#load/files/content-tree.ts";
-import { fillFromEnglish } from "#load/files/fill-from-english.ts";
+import { fillFromDefaultLocale } from "#load/files/fill-from-default-locale.ts";
 import {
   defaultLocale,
   getLanguageName,
@@ -90,7 +90,7 @@ function findMissingInShared(files: readonly GroupedContentFile[]): Row[] {
     .filter((file) => file.locale === undefined)
     .flatMap((file) => {
       const missing: string[] = [];
-      fillFromEnglish(file.data, missing);
+      fillFromDefaultLocale(file.data, missing);
       return missing.flatMap((key): Row[] => {
         const locale = key.split(".").at(-1);
         return isLocale(locale)
@@ -112,8 +112,8 @@ function findMissing(files: readonly GroupedContentFile[]): Row[] {
         const location = `${group.replace("/*.md", "")}: the whole file`;
         return [{ locale, state: "missing", location }];
       }
-      const missingTexts = [...walkLeaves(original?.content)].filter(
-        ([key]) => !hasKey(file.content, key),
+      const missingTexts = [...walkLeaves(original?.texts)].filter(
+        ([key]) => !hasKey(file.texts, key),
       );
       return missingTexts.map(
         ([key]): Row => createRow(file, formatIssue(getLocation(file, key)), "missing"),

@@ -93,7 +93,7 @@ interface Passage {
 /** Like `listPassages`, without the lines, which take the most time. */
 function collectTextsByKey(file: GroupedContentFile): Map<string, string> {
   return new Map(
-    [...walkLeaves(file.content)].flatMap(([key, text]): [string, string][] => {
+    [...walkLeaves(file.texts)].flatMap(([key, text]): [string, string][] => {
       if (typeof text !== "string") return [];
       if (isProse(file, key)) return listSections(file).map(({ key, text }) => [key, text]);
       return [[key, text]];
@@ -102,7 +102,7 @@ function collectTextsByKey(file: GroupedContentFile): Map<string, string> {
 }
 
 function listPassages(file: GroupedContentFile): Passage[] {
-  return [...walkLeaves(file.content)].flatMap(([key, text]) => {
+  return [...walkLeaves(file.texts)].flatMap(([key, text]) => {
     if (typeof text !== "string") return [];
     if (isProse(file, key)) return listSections(file);
     return [

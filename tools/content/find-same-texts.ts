@@ -30,8 +30,8 @@ export function findSameTexts(files: readonly GroupedContentFile[], allowed?: Sa
   const sameTexts = files.flatMap((file) => {
     const original = findOriginal(files, file);
     if (!original) return [];
-    const english = new Map(walkLeaves(original.content));
-    return [...walkLeaves(file.content)].flatMap(([key, value]) => {
+    const english = new Map(walkLeaves(original.texts));
+    return [...walkLeaves(file.texts)].flatMap(([key, value]) => {
       const same = typeof value === "string" && value === english.get(key);
       if (!same || !/\p{L}/u.test(value.replace(placeholderPattern, ""))) return [];
       return isAllowed(file.group, key, value) ? [] : [{ file, key, text: value }];

@@ -1,13 +1,13 @@
 import { allCollections } from "#load/catalog.ts";
 import type { ContentIssue } from "#load/content-issue.ts";
 import { isLocale } from "#locale/languages.ts";
-import { listFiles as listContentFiles } from "./content-files.ts";
+import { listAllFiles } from "./content-files.ts";
 import { isUpload } from "./is-upload.ts";
 
 /** Files that are not read, except pictures and documents: they have a wrong name, or are in another folder. */
 export function findStrayFiles(root: string): ContentIssue[] {
   const usedFiles = new Set(allCollections.flatMap(({ listFiles }) => listFiles(root)));
-  return listContentFiles(root)
+  return listAllFiles(root)
     .filter((path) => !usedFiles.has(path) && !isUpload(path))
     .map((path) => ({ path, message: `is not used: ${getFix(path)}` }));
 }

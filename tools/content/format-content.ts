@@ -6,7 +6,7 @@ import type { ContentCollection } from "#load/collections/define-collection.ts";
 import { readRawContentFile, splitFrontMatter } from "#load/files/content-file.ts";
 import { type JsonSchema, toJsonSchema } from "#load/schema/json-schema.ts";
 import { projectRoot } from "../project.ts";
-import { listContent } from "./content-files.ts";
+import { listContentFiles } from "./content-files.ts";
 
 /** The form of YAML, for front matter the one that Sveltia CMS has: see "Data Output" in its documentation. */
 export const yamlOptions = {
@@ -34,7 +34,7 @@ export function formatContent(path: string, text: string): string {
 
 /** The files of the content that are formatted differently, with their formatted text. */
 export function findUnformatted(root: string) {
-  return listContent(root).flatMap((path) => {
+  return listContentFiles(root).flatMap((path) => {
     const text = readFileSync(join(root, path), "utf8");
     // Status and build report the mistake in a file that cannot be read.
     if (readRawContentFile(root, path)?.issue) return [];

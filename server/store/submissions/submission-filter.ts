@@ -14,7 +14,7 @@ export function matchesFilter({ category, email, reference, before }: Submission
   return (where: Builder): Expression<SqlBool> => {
     const conditions: Expression<SqlBool>[] = [];
     if (category === "spam") conditions.push(where("spam_reason", "is not", null));
-    else if (category) conditions.push(isStored(where, kindByCategory[category]));
+    else if (category) conditions.push(matchesKind(where, kindByCategory[category]));
     if (email !== undefined) conditions.push(where("email_key", "=", createEmailKey(email)));
     if (reference !== undefined) {
       conditions.push(where("id", "like", `%${reference.replace("-", "").toLowerCase()}`));
@@ -24,7 +24,7 @@ export function matchesFilter({ category, email, reference, before }: Submission
   };
 }
 
-const isStored = (where: Builder, kind: SubmissionKind) =>
+const matchesKind = (where: Builder, kind: SubmissionKind) =>
   where.and([where("kind", "=", kind), where("spam_reason", "is", null)]);
 
 export async function countSubmissions(

@@ -14,11 +14,7 @@ import {
   type LinkSchemes,
 } from "../files/prose-links.ts";
 import { aspectIds, chaptersFile, neededChapters, readChapterIds } from "../schema/chapters.ts";
-import {
-  illustrationIds,
-  measuredFigureIds,
-  type ScienceFigures,
-} from "../schema/science-figures.ts";
+import { chartIds, illustrationIds, type ScienceFigures } from "../schema/science-figures.ts";
 
 /** Broken references of the science page's texts that are valid by themselves. */
 export function findScienceIssues(
@@ -32,7 +28,7 @@ export function findScienceIssues(
   // Errors within a file are reported for that file.
   const results = [chapters, aspects, glossary, sources];
   if (results.some(({ issues }) => issues.some(isError))) return [];
-  const figureIds = [...measuredFigureIds, ...illustrationIds];
+  const figureIds = [...chartIds, ...illustrationIds];
   const issues = locales.flatMap((locale) => {
     const terms = glossary.entries.find(({ id }) => id === locale)?.data ?? {};
     const languageIssues = findScienceReferenceIssues(

@@ -15,7 +15,11 @@ import {
   readContentFile,
 } from "../files/content-file.ts";
 import { type ContentObject, hasKey, isContentObject } from "../files/content-tree.ts";
-import { type Differences, fillFromEnglish, mergeTranslation } from "../files/fill-from-english.ts";
+import {
+  type Differences,
+  fillFromDefaultLocale,
+  mergeTranslation,
+} from "../files/fill-from-default-locale.ts";
 import { validate } from "../files/validate.ts";
 import { resolveLinks } from "../schema/linked-text.ts";
 import { compareTranslation } from "./compare-translation.ts";
@@ -160,7 +164,7 @@ function defineDataFile<S extends z.ZodMiniType>(
     if (file.issue) return createFailure([file.issue]);
     const { valid, issues } = validate(fileSchema, file.data, file);
     if (issues.length > 0) return createFailure(issues);
-    const entries = toEntries(fillFromEnglish(valid)).map(([id, data]) => ({
+    const entries = toEntries(fillFromDefaultLocale(valid)).map(([id, data]) => ({
       id,
       data: data as ContentObject,
       filePath: path,

@@ -8,7 +8,7 @@ import {
   LineError,
 } from "../content-issue.ts";
 import { type ContentObject, isContentObject } from "./content-tree.ts";
-import { fillFromEnglish } from "./fill-from-english.ts";
+import { fillFromDefaultLocale } from "./fill-from-default-locale.ts";
 import { parseJson, parseYaml } from "./parse-yaml.ts";
 import {
   brandFile,
@@ -80,7 +80,7 @@ function readSharedValues(root: string): SharedValues {
   const sharedData = files.map((path) => readRawContentFile(root, path)?.data);
   if (!cachedValues?.sharedData.every((part, index) => part === sharedData[index])) {
     const [brand = {}, facts = {}, method = {}, procurement = {}] = sharedData.map((data) =>
-      fillFromEnglish(data ?? {}),
+      fillFromDefaultLocale(data ?? {}),
     );
     cachedValues = {
       sharedData,

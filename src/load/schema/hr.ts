@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { translatedPageIds } from "#locale/routes.ts";
-import type { OpenFactName } from "./procurement.ts";
+import type { OptionalFactName } from "./procurement.ts";
 import {
   arrayOfLength,
   entryId,
@@ -42,7 +42,7 @@ const answer = z.strictObject({
 const answers = z.array(answer).check(z.minLength(1));
 
 /** Questions whose answers only the owner knows: while a fact is missing, `further` names its topic. */
-function openQuestions<Name extends OpenFactName>(...names: Name[]) {
+function openQuestions<Name extends OptionalFactName>(...names: Name[]) {
   return objectOf(names, z.strictObject({ question: text, topic: text }));
 }
 

@@ -5,7 +5,7 @@ import { byLocale, objectOf, text } from "./text.ts";
  * Facts for procurement, IT and employee representatives that only the owner knows. The page for HR lists missing
  * ones among what readers may ask.
  */
-export const openFactNames = [
+export const optionalFactNames = [
   "callOff",
   "eInvoice",
   "platformAccessibility",
@@ -15,7 +15,7 @@ export const openFactNames = [
   "responses",
 ] as const;
 
-export type OpenFactName = (typeof openFactNames)[number];
+export type OptionalFactName = (typeof optionalFactNames)[number];
 
 /** The version of the document for HR and procurement, and facts that are in no other file. */
 export const procurementSchema = z.strictObject({
@@ -26,7 +26,7 @@ export const procurementSchema = z.strictObject({
     /** Decided without the owner: the launch list names it. */
     assumed: z.optional(z.boolean()),
   }),
-  ...objectOf(openFactNames, z.optional(byLocale(text))).shape,
+  ...objectOf(optionalFactNames, z.optional(byLocale(text))).shape,
 });
 
 export type Procurement = z.infer<typeof procurementSchema>;

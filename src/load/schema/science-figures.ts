@@ -2,22 +2,22 @@ import * as z from "zod/mini";
 import { scienceSchema } from "./science.ts";
 import { arrayOfLength, uniqueIds } from "./text.ts";
 
-/** Figures with measured values, which are in the file of figures. */
-export const measuredFigureIds = ["reliability", "agreement", "correlations", "variance"] as const;
+/** Charts of measured values: the figures that are in the file of figures. */
+export const chartIds = ["reliability", "agreement", "correlations", "variance"] as const;
 
 /** Figures that illustrate an idea, without measured values. */
 export const illustrationIds = ["scale", "zones", "i-we-it", "pillars", "loop", "map"] as const;
 
-export type MeasuredFigureId = (typeof measuredFigureIds)[number];
+export type ChartId = (typeof chartIds)[number];
 export type IllustrationId = (typeof illustrationIds)[number];
 
 const value = z.number();
 
 /**
- * The values of a figure: intervals on an axis, one for each row that the page has words for. An interval
+ * The values of a chart: intervals on an axis, one for each row that the page has words for. An interval
  * without `to` is open: "above 0.90".
  */
-function figure(id: MeasuredFigureId) {
+function chart(id: ChartId) {
   const { rest: _, ...named } = { rest: undefined, ...figureTexts[id].shape.rows.shape };
   const rows = Object.keys(named);
   const row = z.strictObject({ id: z.enum(rows), from: value, to: z.optional(value) });
@@ -35,11 +35,11 @@ function figure(id: MeasuredFigureId) {
 const figureTexts = scienceSchema.shape.figures.shape;
 
 export const scienceFiguresSchema = z.strictObject({
-  reliability: figure("reliability"),
-  agreement: figure("agreement"),
-  correlations: figure("correlations"),
-  variance: figure("variance"),
+  reliability: chart("reliability"),
+  agreement: chart("agreement"),
+  correlations: chart("correlations"),
+  variance: chart("variance"),
 });
 
 export type ScienceFigures = z.infer<typeof scienceFiguresSchema>;
-export type ScienceFigure = ScienceFigures[MeasuredFigureId];
+export type ChartValues = ScienceFigures[ChartId];

@@ -7,7 +7,7 @@ const ends = textWith("low", "high");
 const answers = textWith("low", "high", "self", "count", "from", "to");
 
 /**
- * The words of a figure with measured values: the ends of its axis, the remainder of a whole, its rows.
+ * The words of a chart of measured values: the ends of its axis, the remainder of a whole, its rows.
  */
 function measured(...rows: string[]) {
   const values = textWith("start", "end", "rest", ...rows);

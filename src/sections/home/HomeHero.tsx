@@ -33,7 +33,7 @@ export function HomeHero({
   const { hero, proof } = page.content;
   const labels = getMapLabels(page.t);
   const { low, high } = trial.pairs[pair.id];
-  const question = { ends: { left: low, right: high }, answer: trial.answer, pair };
+  const question = { ends: { left: low, right: high }, answerTexts: trial.answer, pair };
   return (
     <section aria-labelledby="hero-title" className="home-hero">
       <div className="home-hero-column row-start-1 pt-4 pb-3 lg:pt-7 lg:pb-5">

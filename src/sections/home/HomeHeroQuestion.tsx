@@ -12,7 +12,7 @@ export function HomeHeroQuestion({
   question,
   ends,
   pair,
-  answer,
+  answerTexts,
 }: {
   view: keyof typeof radios;
   question: string;
@@ -20,7 +20,7 @@ export function HomeHeroQuestion({
   /** The pair of the trial: each radio button has the answers for the link to it. */
   pair: (typeof trialPairs)[number];
   /** The accessible names of the radio buttons. */
-  answer: TrialContent["answer"];
+  answerTexts: TrialContent["answer"];
 }) {
   return (
     <fieldset className="min-w-0">
@@ -39,7 +39,7 @@ export function HomeHeroQuestion({
             name={`home-hero-${view}`}
             value={step}
             data-answers={formatAnswers({ [pair.id]: orientAnswer(pair, step) })}
-            aria-label={getAnswerLabel(answer, ends, step)}
+            aria-label={getAnswerLabel(answerTexts, ends, step)}
             className={`mark-radio ${radios[view]}`}
           />
         ))}

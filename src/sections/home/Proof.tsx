@@ -1,10 +1,10 @@
 import type { ContentPage, PageContext } from "#load/page-context.ts";
-import type { ScienceFigure } from "#load/schema/science-figures.ts";
+import type { ChartValues } from "#load/schema/science-figures.ts";
 import type { Testimonial } from "#load/schema/testimonials.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { KeyFigure } from "../key-figures/KeyFigure.tsx";
-import { formatOverallRatios } from "../science/figure-values.ts";
+import { formatOverallRatios } from "../science/chart-values.ts";
 
 const shownFigures = [
   "countries",
@@ -24,7 +24,7 @@ export function Proof({
   page: ContentPage<"home">;
   testimonial: Testimonial | undefined;
   /** Cronbach's alpha of the scales. */
-  reliability: ScienceFigure;
+  reliability: ChartValues;
 }) {
   const content = page.content.proof;
   const { locale } = page;

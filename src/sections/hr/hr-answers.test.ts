@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Locale, locales } from "#locale/languages.ts";
-import { collectOpenAnswers, formatOpenTopics } from "./hr-answers.ts";
+import { collectStatedAnswers, formatMissingTopics } from "./hr-answers.ts";
 
 const createLocalizedText = (text: string) =>
   Object.fromEntries(locales.map((locale) => [locale, `${locale} ${text}`])) as Record<
@@ -21,17 +21,17 @@ const facts = {
 };
 
 test("answers a question with its fact, and leaves it out while the fact is missing", () => {
-  expect(collectOpenAnswers(questions, facts, "sv")).toEqual([
+  expect(collectStatedAnswers(questions, facts, "sv")).toEqual([
     { question: "How?", answer: "sv by password" },
   ]);
 });
 
 test("lists the topics of missing facts, and none once all are known", () => {
-  expect(formatOpenTopics(questions, facts, "en")).toBe("browsers and support hours");
+  expect(formatMissingTopics(questions, facts, "en")).toBe("browsers and support hours");
   const completeFacts = {
     ...facts,
     browsers: createLocalizedText("all"),
     supportHours: createLocalizedText("always"),
   };
-  expect(formatOpenTopics(questions, completeFacts, "en")).toBe("");
+  expect(formatMissingTopics(questions, completeFacts, "en")).toBe("");
 });

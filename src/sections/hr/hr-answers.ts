@@ -1,6 +1,6 @@
 import type { PageContext } from "#load/page-context.ts";
 import type { HrAnswer } from "#load/schema/hr.ts";
-import type { OpenFactName, Procurement } from "#load/schema/procurement.ts";
+import type { OptionalFactName, Procurement } from "#load/schema/procurement.ts";
 import { formatList } from "#locale/formats.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import type { Locale } from "#locale/languages.ts";
@@ -19,15 +19,15 @@ export function collectAnswers(
   }));
 }
 
-type OpenQuestions = Partial<Record<OpenFactName, { question: string; topic: string }>>;
+type OptionalQuestions = Partial<Record<OptionalFactName, { question: string; topic: string }>>;
 
 /** The answers to questions that only the owner can answer, as far as their facts are given. */
-export function collectOpenAnswers(
-  questions: OpenQuestions,
+export function collectStatedAnswers(
+  questions: OptionalQuestions,
   facts: Procurement,
   locale: Locale,
 ): Answer[] {
-  return (Object.entries(questions) as [OpenFactName, { question: string }][]).flatMap(
+  return (Object.entries(questions) as [OptionalFactName, { question: string }][]).flatMap(
     ([name, { question }]) => {
       const answer = facts[name]?.[locale];
       return answer === undefined ? [] : [{ question, answer }];
@@ -36,16 +36,16 @@ export function collectOpenAnswers(
 }
 
 /** Formats the topics of the questions whose facts are missing. */
-export function formatOpenTopics(
-  questions: OpenQuestions,
+export function formatMissingTopics(
+  questions: OptionalQuestions,
   facts: Procurement,
   locale: Locale,
 ): string {
-  const open = (Object.entries(questions) as [OpenFactName, { topic: string }][]).filter(
+  const missing = (Object.entries(questions) as [OptionalFactName, { topic: string }][]).filter(
     ([name]) => facts[name] === undefined,
   );
   return formatList(
-    open.map(([, { topic }]) => topic),
+    missing.map(([, { topic }]) => topic),
     locale,
   );
 }

@@ -1,4 +1,4 @@
-import type { Interval } from "./figure-values.ts";
+import type { Interval } from "./chart-values.ts";
 
 /**
  * Intervals of measured values on a bounded axis, one in each row. `description` is the text alternative.

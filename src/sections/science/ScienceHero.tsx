@@ -1,12 +1,12 @@
 import type { Profile } from "#instrument/profile.ts";
 import type { ContentPage } from "#load/page-context.ts";
-import type { ScienceFigure } from "#load/schema/science-figures.ts";
+import type { ChartValues } from "#load/schema/science-figures.ts";
 import type { Chapter } from "#load/science.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { AnswersPicture } from "./AnswersPicture.tsx";
-import { formatFigureValues } from "./figure-values.ts";
+import { formatChartValues } from "./chart-values.ts";
 
 const keyFigures = ["reliability", "agreement", "correlations"] as const;
 
@@ -19,7 +19,7 @@ export function ScienceHero({
   profile,
 }: {
   page: ContentPage<"science">;
-  figures: Record<string, ScienceFigure>;
+  figures: Record<string, ChartValues>;
   chapters: number;
   /** The chapters that are linked first. */
   first: Chapter[];
@@ -75,14 +75,14 @@ function KeyFigures({
   figures,
 }: {
   page: ContentPage<"science">;
-  figures: Record<string, ScienceFigure>;
+  figures: Record<string, ChartValues>;
 }) {
   const figureTexts = page.content.figures;
   const { locale } = page;
   const rows = keyFigures.flatMap((id) => {
-    const figure = figures[id];
-    // The first row of a figure is for all scales.
-    const [row] = figure ? formatFigureValues(figure, "ratio", figureTexts.above, locale).rows : [];
+    const chart = figures[id];
+    // The first row of a chart is for all scales.
+    const [row] = chart ? formatChartValues(chart, "ratio", figureTexts.above, locale).rows : [];
     return row ? [{ id, value: row.value }] : [];
   });
   return (

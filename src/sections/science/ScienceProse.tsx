@@ -1,10 +1,10 @@
 import type { Profile } from "#instrument/profile.ts";
 import type { ContentPage } from "#load/page-context.ts";
-import type { IllustrationId, MeasuredFigureId } from "#load/schema/science-figures.ts";
+import type { ChartId, IllustrationId } from "#load/schema/science-figures.ts";
 import type { Science, ScienceText } from "#load/science.ts";
 import { Prose } from "#ui/text/Prose.tsx";
 import { Illustration } from "./Illustration.tsx";
-import { MeasuredFigure } from "./MeasuredFigure.tsx";
+import { ScienceChart } from "./ScienceChart.tsx";
 import { formatSource } from "./SourceList.tsx";
 
 /** The prose of a chapter or an aspect, with its figures and its links to chapters, terms and sources. */
@@ -36,10 +36,10 @@ export function ScienceProse({
           return <Illustration page={page} id={id as IllustrationId} profile={profile} />;
         }
         return (
-          <MeasuredFigure
+          <ScienceChart
             page={page}
-            id={id as MeasuredFigureId}
-            figure={figure}
+            id={id as ChartId}
+            chart={figure}
             sourceName={formatSource(source, content.sources)}
           />
         );

@@ -22,13 +22,13 @@ export function formatHostRules(
   for (const [path, entry] of mapUrls(files).entries) {
     if (!("file" in entry)) continue;
     const { file } = entry;
-    const headers = getFileHeaders(file, inline.get(file) ?? nothing, settings);
+    const headers = getFileHeaders(file, inline.get(file) ?? noHashes, settings);
     for (const rule of createRules(path, file)) rules.set(rule, headers);
   }
   return [...rules].map(([path, headers]) => `${path}\n${formatHeaders(headers)}`).join("\n");
 }
 
-const nothing: InlineHashes = { scripts: [], styles: [] };
+const noHashes: InlineHashes = { scripts: [], styles: [] };
 
 /**
  * A path with rules of its own gets its own policy and the general one, for hosts send both and browsers

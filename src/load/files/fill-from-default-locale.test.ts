@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Differences, mergeTranslation } from "./fill-from-english.ts";
+import { type Differences, mergeTranslation } from "./fill-from-default-locale.ts";
 
 const createDifferences = (): Differences => ({ missing: [], extra: [] });
 

@@ -5,17 +5,19 @@ import { type ContentObject, getId, isContentObject } from "./content-tree.ts";
  * A copy of the data of a file for all languages, in which languages in preparation have the English text where all
  * others have one. The keys of these texts are added to `missing`.
  */
-export function fillFromEnglish<T>(data: T, missing?: string[], path?: string): T;
-export function fillFromEnglish(data: unknown, missing: string[] = [], path = ""): unknown {
+export function fillFromDefaultLocale<T>(data: T, missing?: string[], path?: string): T;
+export function fillFromDefaultLocale(data: unknown, missing: string[] = [], path = ""): unknown {
   if (localesInPreparation.length === 0 || typeof data !== "object" || data === null) return data;
   const getChildPath = (key: string) => (path === "" ? key : `${path}.${key}`);
   if (Array.isArray(data)) {
-    return data.map((entry, index) => fillFromEnglish(entry, missing, getChildPath(String(index))));
+    return data.map((entry, index) =>
+      fillFromDefaultLocale(entry, missing, getChildPath(String(index))),
+    );
   }
   const filled: ContentObject = Object.fromEntries(
     Object.entries(data).map(([key, value]) => [
       key,
-      fillFromEnglish(value, missing, getChildPath(key)),
+      fillFromDefaultLocale(value, missing, getChildPath(key)),
     ]),
   );
   if (!releasedLocales.every((locale) => typeof filled[locale] === "string")) return filled;

@@ -1,28 +1,28 @@
 import type { ContentPage } from "#load/page-context.ts";
-import type { MeasuredFigureId, ScienceFigure } from "#load/schema/science-figures.ts";
+import type { ChartId, ChartValues } from "#load/schema/science-figures.ts";
 import { interpolate } from "#locale/interpolate.ts";
+import { formatChartValues, formatRange } from "./chart-values.ts";
 import { FigureCard } from "./FigureCard.tsx";
-import { formatFigureValues, formatRange } from "./figure-values.ts";
 import { IntervalChart } from "./IntervalChart.tsx";
 import { ProportionBar } from "./ProportionBar.tsx";
 
-/** A figure of measured values, with its source. */
-export function MeasuredFigure({
+/** A chart of measured values, with its source. */
+export function ScienceChart({
   page,
   id,
-  figure,
+  chart,
   sourceName,
 }: {
   page: ContentPage<"science">;
-  id: MeasuredFigureId;
-  figure: ScienceFigure;
+  id: ChartId;
+  chart: ChartValues;
   sourceName: string;
 }) {
   const figureTexts = page.content.figures;
   const { locale } = page;
   const isShare = id === "variance";
-  const { rows, ends } = formatFigureValues(
-    figure,
+  const { rows, ends } = formatChartValues(
+    chart,
     isShare ? "percent" : "ratio",
     figureTexts.above,
     locale,
@@ -46,7 +46,7 @@ export function MeasuredFigure({
         <>
           {figureTexts.source}{" "}
           <a
-            href={`#source-${figure.source}`}
+            href={`#source-${chart.source}`}
             className="font-medium text-spruce underline underline-offset-3 hover:text-ink"
           >
             {sourceName}
@@ -64,7 +64,7 @@ export function MeasuredFigure({
         />
       ) : (
         <IntervalChart
-          axis={figure.axis}
+          axis={chart.axis}
           ends={ends}
           rows={rows.map((row) => ({ ...row, label: labels[row.id] ?? row.id }))}
           description={description}

@@ -1,4 +1,4 @@
-import type { ScienceFigure } from "#load/schema/science-figures.ts";
+import type { ChartValues } from "#load/schema/science-figures.ts";
 import { formatPercent, formatRatio } from "#locale/formats.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import type { Locale } from "#locale/languages.ts";
@@ -9,23 +9,23 @@ export interface Interval {
   to: number;
 }
 
-/** A row of a figure, as drawn and as formatted. */
-interface FigureRow extends Interval {
+/** A row of a chart, as drawn and as formatted. */
+interface ChartRow extends Interval {
   id: string;
   value: string;
 }
 
-/** A figure's rows and the ends of its axis, formatted in the language. */
-export function formatFigureValues(
-  figure: ScienceFigure,
+/** A chart's rows and the ends of its axis, formatted in the language. */
+export function formatChartValues(
+  chart: ChartValues,
   unit: "ratio" | "percent",
   above: string,
   locale: Locale,
-): { rows: FigureRow[]; ends: { from: string; to: string } } {
+): { rows: ChartRow[]; ends: { from: string; to: string } } {
   const write = unit === "percent" ? formatPercent : formatRatio;
-  // An open interval extends to the highest value of the figure.
-  const highest = Math.max(...figure.rows.map(({ from, to }) => to ?? from));
-  const rows = figure.rows.map(({ id, from, to }) => ({
+  // An open interval extends to the highest value of the chart.
+  const highest = Math.max(...chart.rows.map(({ from, to }) => to ?? from));
+  const rows = chart.rows.map(({ id, from, to }) => ({
     id,
     from,
     to: to ?? Math.max(highest, from),
@@ -36,12 +36,12 @@ export function formatFigureValues(
   }));
   return {
     rows,
-    ends: { from: write(figure.axis.from, locale), to: write(figure.axis.to, locale) },
+    ends: { from: write(chart.axis.from, locale), to: write(chart.axis.to, locale) },
   };
 }
 
-/** The values of a figure for all scales, which are its first row; empty if it has none. */
-export function formatOverallRatios({ rows }: ScienceFigure, locale: Locale) {
+/** The values of a chart for all scales, which are its first row; empty if it has none. */
+export function formatOverallRatios({ rows }: ChartValues, locale: Locale) {
   const write = (value?: number) => (value === undefined ? "" : formatRatio(value, locale));
   return { from: write(rows[0]?.from), to: write(rows[0]?.to) };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { formatFigureValues, formatRange } from "./figure-values.ts";
+import { formatChartValues, formatRange } from "./chart-values.ts";
 import { computePlace } from "./IntervalChart.tsx";
 
-const figure = {
+const chart = {
   source: "report",
   axis: { from: 0.5, to: 1 },
   rows: [
@@ -12,7 +12,7 @@ const figure = {
 };
 
 test("an open interval is drawn up to the highest value and formatted as open", () => {
-  const { rows, ends } = formatFigureValues(figure, "ratio", "över {value}", "sv");
+  const { rows, ends } = formatChartValues(chart, "ratio", "över {value}", "sv");
   expect(rows).toEqual([
     { id: "all", from: 0.85, to: 0.92, value: "0,85–0,92" },
     { id: "open", from: 0.9, to: 0.92, value: "över 0,90" },
@@ -26,5 +26,5 @@ test("a range of percentages has one percent sign", () => {
 });
 
 test("the ends of the axis are 0 and 100 percent", () => {
-  expect([0.5, 0.85, 1].map((value) => computePlace(figure.axis, value))).toEqual([0, 70, 100]);
+  expect([0.5, 0.85, 1].map((value) => computePlace(chart.axis, value))).toEqual([0, 70, 100]);
 });
