@@ -106,8 +106,7 @@ export const exampleSchema = z.strictObject({
     gap: text,
     surprise: text,
     change: text,
-    beyond: text,
-    within: text,
+    errors: text,
     caution: z.strictObject({ title: text, points: z.array(text), link: text }),
   }),
   reading: z.strictObject({

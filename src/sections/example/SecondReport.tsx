@@ -72,10 +72,9 @@ export function SecondReport({
               />
               <p className="w-full md:col-span-3 md:col-start-2 md:row-start-2">
                 <span className="text-soft">{texts.change}</span>{" "}
-                <span className="font-bold tabular">{format.change(change)}</span>,{" "}
-                {Math.abs(change) > reliableChange ? texts.beyond : texts.within}{" "}
-                <span className="whitespace-nowrap text-soft tabular">
-                  (±{format.mean(reliableChange)})
+                <span className="font-bold tabular">{format.change(change)}</span>{" "}
+                <span className="text-soft tabular">
+                  ({texts.errors}: ±{format.mean(reliableChange)})
                 </span>
               </p>
               <Pair
