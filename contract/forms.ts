@@ -1,5 +1,5 @@
 import type { Locale } from "#locale/languages.ts";
-import { getLink, type TranslatedPage } from "#locale/routes.ts";
+import { getLinkPath, type TranslatedPage } from "#locale/routes.ts";
 import { contactMessageForm } from "./contact-message.ts";
 import type { FormName } from "./endpoints.ts";
 import type { Form } from "./form.ts";
@@ -23,5 +23,5 @@ export const formPages = {
 /** Returns where links to a form lead. */
 export function getFormLink(form: FormName, locale: Locale): string {
   const { page, fragment } = formPages[form];
-  return `${getLink(page, locale)}#${fragment}`;
+  return `${getLinkPath(page, locale)}#${fragment}`;
 }

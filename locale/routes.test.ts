@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import {
   aliases,
+  findPath,
   getAlternates,
   getCounterpart,
   getLocales,
   getNotFoundPath,
-  getPath,
   getPathLocale,
   pageIds,
   toggleTrailingSlash,
@@ -29,7 +29,7 @@ test("every path belongs to its language; only homes end in a slash", () => {
 });
 
 test("a page that a language lacks leads to that language's home", () => {
-  expect(getPath("imprint", "sv")).toBeNull();
+  expect(findPath("imprint", "sv")).toBeNull();
   expect(getAlternates("imprint")).toEqual([{ locale: "de", path: "/de/impressum" }]);
   expect(getLocales("imprint")).toEqual(["de"]);
   expect(getCounterpart("imprint", "sv")).toBe("/sv/");

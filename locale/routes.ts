@@ -70,19 +70,25 @@ export const aliases: Record<string, { page: PageId; locale: Locale }> = {
   "/sv/integritetspolicy": { page: "privacy", locale: "sv" },
 };
 
-/** Returns the canonical path of a page, or `null` if the page does not exist in the language. */
-export function getPath(page: TranslatedPage, locale: ReleasedLocale): string;
-export function getPath(page: PageId, locale: Locale): string | null;
-export function getPath(page: PageId, locale: Locale): string | null {
+/** Returns the canonical path of a page that exists in every released language. */
+export function getPath(page: TranslatedPage, locale: ReleasedLocale): string {
+  return routes[page][locale];
+}
+
+/** Finds the canonical path of a page; `null` if the page does not exist in the language. */
+export function findPath(page: PageId, locale: Locale): string | null {
   const paths: Paths = routes[page];
   return paths[locale] ?? null;
 }
 
 /** Returns the path to which links lead. Languages in preparation link to English for pages that they lack. */
-export function getLink(page: TranslatedPage, locale: Locale): string;
-export function getLink(page: PageId, locale: Locale): string | null;
-export function getLink(page: PageId, locale: Locale): string | null {
-  return getPath(page, locale) ?? (isReleased(locale) ? null : getPath(page, defaultLocale));
+export function getLinkPath(page: TranslatedPage, locale: Locale): string {
+  return findPath(page, locale) ?? getPath(page, defaultLocale);
+}
+
+/** Finds the path to which links lead, of any page; `null` if a released language lacks the page. */
+export function findLinkPath(page: PageId, locale: Locale): string | null {
+  return findPath(page, locale) ?? (isReleased(locale) ? null : findPath(page, defaultLocale));
 }
 
 /** Whether a value is the canonical path of a page. */
@@ -102,13 +108,13 @@ export function toggleTrailingSlash(path: string): string {
 }
 
 export function getPaths(page: PageId): string[] {
-  return locales.flatMap((locale) => getPath(page, locale) ?? []);
+  return locales.flatMap((locale) => findPath(page, locale) ?? []);
 }
 
 /** Returns the path of a page in each released language. */
 export function getAlternates(page: PageId): { locale: ReleasedLocale; path: string }[] {
   return releasedLocales.flatMap((locale) => {
-    const path = getPath(page, locale);
+    const path = findPath(page, locale);
     return path ? [{ locale, path }] : [];
   });
 }
@@ -122,18 +128,18 @@ export function getHreflangs(page: PageId): { hreflang: string; path: string }[]
     hreflang: languages[locale].tag,
     path,
   }));
-  const original = getPath(page, defaultLocale);
+  const original = findPath(page, defaultLocale);
   return original ? [...alternates, { hreflang: "x-default", path: original }] : alternates;
 }
 
 /** Returns the languages of a page, including those in preparation. */
 export function getLocales(page: PageId): Locale[] {
-  return locales.filter((locale) => getPath(page, locale) !== null);
+  return locales.filter((locale) => findPath(page, locale) !== null);
 }
 
 /** Returns the target of the language switcher: the same page, else the home page of the language. */
 export function getCounterpart(page: PageId | undefined, locale: Locale): string {
-  return (page && getPath(page, locale)) ?? getLink("home", locale);
+  return (page && findPath(page, locale)) ?? getLinkPath("home", locale);
 }
 
 /** The path of a language's not-found page in the build. */

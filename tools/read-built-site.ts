@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
 import { formErrorPageFolder } from "#contract/form-error-page.ts";
 import { type Locale, locales } from "#locale/languages.ts";
-import { getPath, getPathLocale, type PageId, pageIds } from "#locale/routes.ts";
+import { findPath, getPathLocale, type PageId, pageIds } from "#locale/routes.ts";
 import { listBuiltFiles, readBuiltFile } from "#server/built-site/build-folder.ts";
 import { mapUrls, type UrlMap } from "#server/built-site/url-map.ts";
 
@@ -71,5 +71,5 @@ function addDocument(page: Omit<BuiltPage, "$">): BuiltPage {
 }
 
 function getPageId(path: string): PageId | undefined {
-  return pageIds.find((id) => locales.some((locale) => getPath(id, locale) === path));
+  return pageIds.find((id) => locales.some((locale) => findPath(id, locale) === path));
 }

@@ -1,6 +1,6 @@
 import { formErrorPageFolder } from "#contract/form-error-page.ts";
 import { type Locale, locales } from "#locale/languages.ts";
-import { aliases, getNotFoundPath, getPath, routes, toggleTrailingSlash } from "#locale/routes.ts";
+import { aliases, findPath, getNotFoundPath, routes, toggleTrailingSlash } from "#locale/routes.ts";
 
 /** The response to a URL of the site: a built file, or a redirect. */
 type UrlEntry = { file: string } | { redirect: string };
@@ -38,7 +38,7 @@ export function mapUrls(files: string[]): UrlMap {
     redirect(`/${file}`, path);
   }
   for (const [path, { page, locale }] of Object.entries(aliases)) {
-    const target = getPath(page, locale);
+    const target = findPath(page, locale);
     if (!target || !entries.has(target)) continue;
     redirect(path, target);
     redirect(toggleTrailingSlash(path), target);

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from "commander";
 import { isLocale } from "#locale/languages.ts";
-import { getPath, type PageId, pageIds } from "#locale/routes.ts";
+import { findPath, type PageId, pageIds } from "#locale/routes.ts";
 import { createProgram, runProgram } from "../cli/program.ts";
 import { getPeriodStart } from "../page-counts/page-counts.ts";
 import {
@@ -79,7 +79,7 @@ function formatCells(row: PageCount): string[] {
 /** Formats a page as its path, or as its name if this release does not have it. */
 function formatPage({ page, language }: PageCount): string {
   const pageId = pageIds.find((id): id is PageId => id === page);
-  return (pageId && isLocale(language) && getPath(pageId, language)) || `${page} (${language})`;
+  return (pageId && isLocale(language) && findPath(pageId, language)) || `${page} (${language})`;
 }
 
 /** Sums counts over all pages by source, for the most frequent sources of a kind. */

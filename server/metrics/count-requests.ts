@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { formEndpoints } from "#contract/endpoints.ts";
 import { locales } from "#locale/languages.ts";
-import { getPath, pageIds } from "#locale/routes.ts";
+import { findPath, pageIds } from "#locale/routes.ts";
 import { getRequestPath } from "../http/access-log.ts";
 import { getStatedLocale } from "../http/form-request.ts";
 import { type CountingOptions, countPage } from "../page-counts/count-page.ts";
@@ -50,7 +50,7 @@ function countSubmission(metrics: Metrics, request: FastifyRequest): void {
 }
 
 const pagePaths = new Set(
-  pageIds.flatMap((page) => locales.map((locale) => getPath(page, locale))),
+  pageIds.flatMap((page) => locales.map((locale) => findPath(page, locale))),
 );
 
 /**

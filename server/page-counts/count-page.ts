@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { parseCampaign } from "#contract/campaign.ts";
 import { formPages } from "#contract/forms.ts";
 import { locales } from "#locale/languages.ts";
-import { getPath, isListed, pageIds } from "#locale/routes.ts";
+import { findPath, isListed, pageIds } from "#locale/routes.ts";
 import { getRequestPath } from "../http/access-log.ts";
 import { getResponseLocale } from "../http/form-request.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -27,7 +27,7 @@ const pages = new Map<unknown, CountedPage>(
     .filter(isListed)
     .flatMap((page) =>
       locales.map((locale): [unknown, CountedPage] => [
-        getPath(page, locale),
+        findPath(page, locale),
         createCountedPage(page, locale),
       ]),
     ),

@@ -11,7 +11,7 @@ import type { FieldError } from "#contract/problem.ts";
 import { formatReference, referenceParameter } from "#contract/reference.ts";
 import { findSpamReason } from "#contract/spam-signs.ts";
 import type { Locale } from "#locale/languages.ts";
-import { getLink } from "#locale/routes.ts";
+import { getLinkPath } from "#locale/routes.ts";
 import type { GetInlineHashes } from "../headers/inline-hashes.ts";
 import { isCrossSite, refuseCrossSite } from "../http/cross-site.ts";
 import type { FormOutcome } from "../http/form-outcome.ts";
@@ -173,5 +173,5 @@ async function storeSubmission(
 
 function getConfirmationUrl(locale: Locale, { id }: Receipt): string {
   const query = new URLSearchParams({ [referenceParameter]: formatReference(id) ?? "" });
-  return `${getLink("messageSent", locale)}?${query}`;
+  return `${getLinkPath("messageSent", locale)}?${query}`;
 }

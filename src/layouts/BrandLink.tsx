@@ -5,7 +5,7 @@ import { Logo } from "#ui/drawings/Logo.tsx";
 export function BrandLink({ page }: { page: PageContext }) {
   return (
     <a
-      href={page.getLink("home")}
+      href={page.getHref("home")}
       aria-label={page.t["layout.brand.label"]}
       className="inline-flex items-center gap-2.5 font-bold text-subtitle tracking-title touch:min-h-11"
     >

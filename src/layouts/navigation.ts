@@ -1,7 +1,7 @@
 import type { PageContext } from "#load/page-context.ts";
 import type { InterfaceTextKey } from "#load/schema/interface-texts.ts";
 import { legalIds } from "#load/schema/legal.ts";
-import { getLink, type ListedPage } from "#locale/routes.ts";
+import { findLinkPath, type ListedPage } from "#locale/routes.ts";
 
 export interface NavigationLink {
   href: string;
@@ -51,7 +51,7 @@ export function getNavigation(page: PageContext) {
 function resolve(links: (ListedPage | Part)[], page: PageContext): NavigationLink[] {
   return links.flatMap((link) => {
     const target = typeof link === "string" ? link : link.page;
-    const path = getLink(target, page.locale);
+    const path = findLinkPath(target, page.locale);
     if (!path) return [];
     if (typeof link !== "string") {
       return [{ href: `${path}#${link.fragment}`, label: page.t[link.name], isCurrent: false }];

@@ -2,8 +2,8 @@ import type { CollectionEntry } from "astro:content";
 import { formatPrice } from "#locale/formats.ts";
 import { defaultLocale, type Locale } from "#locale/languages.ts";
 import {
-  getLink,
-  getPath,
+  findPath,
+  getLinkPath,
   isListed,
   type ListedPage,
   type PageId,
@@ -37,8 +37,8 @@ export interface PageContext {
   names: PageNames;
   facts: Facts;
   method: Method;
-  /** The path of another page in the same language, see `getLink`, with a fragment if it leads to an id on it. */
-  getLink: (page: TranslatedPage, fragment?: string) => string;
+  /** The path of another page in the same language, see `getLinkPath`, with a fragment if it leads to an id on it. */
+  getHref: (page: TranslatedPage, fragment?: string) => string;
   /** Formats a price in the currency of the facts. */
   formatPrice: (amount: number) => string;
   /** The platform's registration page for a plan. */
@@ -67,7 +67,7 @@ export async function loadPageContext(locale: Locale, id?: PageId): Promise<Page
     names: await loadPageNames(locale),
     facts,
     method: await loadMethod(),
-    getLink: (target, fragment) => getLink(target, locale) + (fragment ? `#${fragment}` : ""),
+    getHref: (target, fragment) => getLinkPath(target, locale) + (fragment ? `#${fragment}` : ""),
     formatPrice: (amount) => formatPrice(amount, facts.currency, locale),
     getRegisterUrl: (plan) => getRegisterUrl(facts.plans[plan].register),
     booking: (await loadBrand()).booking,
@@ -86,7 +86,7 @@ export async function loadPage<Id extends PageCollection>(
 async function loadPageNames(locale: Locale): Promise<PageNames> {
   const names: Partial<Record<ListedPage, string>> = {};
   for (const page of pageIds.filter(isListed)) {
-    const nameLocale = [locale, defaultLocale].find((candidate) => getPath(page, candidate));
+    const nameLocale = [locale, defaultLocale].find((candidate) => findPath(page, candidate));
     if (nameLocale) names[page] = await loadName(page, nameLocale);
   }
   return names as PageNames;

@@ -1,7 +1,7 @@
 import { type Locale, locales } from "#locale/languages.ts";
 import {
+  findPath,
   getAlternates,
-  getPath,
   isListed,
   type ListedPage,
   type PageId,
@@ -19,7 +19,7 @@ export function getListedPages(): { page: ListedPage; locale: Locale; path: stri
 export function createGetStaticPaths<Id extends PageId>(page: Id, param: string = page) {
   return () =>
     locales.flatMap((locale) => {
-      const path = getPath(page, locale);
+      const path = findPath(page, locale);
       if (!path) return [];
       const segments = path.split("/").filter(Boolean).join("/");
       return [{ params: { [param]: segments || undefined }, props: { page, locale } }];

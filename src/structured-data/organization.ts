@@ -1,7 +1,7 @@
 import type { Brand } from "#load/schema/brand.ts";
 import type { InterfaceTexts } from "#load/schema/interface-texts.ts";
 import { type Locale, languages } from "#locale/languages.ts";
-import { getLink } from "#locale/routes.ts";
+import { getLinkPath } from "#locale/routes.ts";
 import type { JsonLdNode } from "./node.ts";
 
 /** Makes a path of the site an absolute URL. */
@@ -42,7 +42,7 @@ export function createWebSiteNode(t: InterfaceTexts, locale: Locale, toUrl: ToUr
   return {
     "@type": "WebSite",
     name: t["site.name"],
-    url: toUrl(getLink("home", locale)),
+    url: toUrl(getLinkPath("home", locale)),
     inLanguage: languages[locale].tag,
     publisher: createOrganizationReference(toUrl),
   };

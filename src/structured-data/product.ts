@@ -1,7 +1,7 @@
 import type { Facts } from "#load/schema/facts.ts";
 import type { InterfaceTexts } from "#load/schema/interface-texts.ts";
 import type { Locale } from "#locale/languages.ts";
-import { getLink } from "#locale/routes.ts";
+import { getLinkPath } from "#locale/routes.ts";
 import type { JsonLdNode } from "./node.ts";
 import { createOrganizationReference, type ToUrl } from "./organization.ts";
 
@@ -25,7 +25,7 @@ export function createProductNode(
   const offer = (name: string, price: number, unit?: object) => ({
     "@type": "Offer",
     name,
-    url: toUrl(getLink("pricing", locale)),
+    url: toUrl(getLinkPath("pricing", locale)),
     price,
     priceCurrency: facts.currency,
     priceSpecification: {

@@ -1,5 +1,5 @@
 import { releasedLocales } from "#locale/languages.ts";
-import { getPath } from "#locale/routes.ts";
+import { findPath } from "#locale/routes.ts";
 import type { BuiltPage } from "#tools/read-built-site.ts";
 
 /**
@@ -21,6 +21,6 @@ export function choosePages(builtPages: BuiltPage[], wantedPaths: string[]): Bui
 }
 
 function isFirstOfType({ id, path }: BuiltPage): boolean {
-  const paths = id ? releasedLocales.map((locale) => getPath(id, locale)) : [];
+  const paths = id ? releasedLocales.map((locale) => findPath(id, locale)) : [];
   return paths.find((typePath) => typePath !== null && typePath !== undefined) === path;
 }

@@ -107,7 +107,7 @@ test("serves only files that pages are made of", async () => {
   expect(leaks).toEqual([]);
 
   const [, component = ""] =
-    /"(\/[^"]+\.tsx)"/.exec(await requestRaw(getPath("contact", "en") ?? "")) ?? [];
+    /"(\/[^"]+\.tsx)"/.exec(await requestRaw(getPath("contact", "en"))) ?? [];
   const island = await requestRaw(component);
   const imports = [...island.matchAll(/ from "(\/[^"]+)"/g)].map(([, path = ""]) => path);
   expect(imports.filter((path) => path.startsWith("/contract/"))).not.toEqual([]);

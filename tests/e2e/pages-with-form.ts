@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { FormName } from "#contract/endpoints.ts";
 import type { Locale } from "#locale/languages.ts";
-import { getPath, type PageId } from "#locale/routes.ts";
+import { findPath, type PageId } from "#locale/routes.ts";
 import { createSample } from "#tests/harness/form-samples.ts";
 import { ContactForm } from "./contact-form.ts";
 
@@ -48,5 +48,5 @@ export async function openForm(
 ) {
   await visit(pageId, locale);
   const form = new ContactForm(page, locale, formName);
-  return { form, sample: createSample(formName, locale, getPath(pageId, locale)) };
+  return { form, sample: createSample(formName, locale, findPath(pageId, locale)) };
 }

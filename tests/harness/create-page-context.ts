@@ -18,7 +18,7 @@ export function createPageContext<Id extends PageCollection>(
     names: keysAsTexts as unknown as PageNames,
     facts: facts as Facts,
     method: {} as Method,
-    getLink: (target, fragment) => getPath(target, "en") + (fragment ? `#${fragment}` : ""),
+    getHref: (target, fragment) => getPath(target, "en") + (fragment ? `#${fragment}` : ""),
     formatPrice: String,
     getRegisterUrl: (plan) => `/register/${plan}`,
     content: content as ContentPage<Id>["content"],

@@ -78,7 +78,7 @@ function createPlainFiles(): Record<string, string> {
     _headers: "not for visitors",
   };
   for (const locale of locales) {
-    files[`${getPath("messageSent", locale)?.slice(1)}.html`] ??= createSentPage(locale, "Sent");
+    files[`${getPath("messageSent", locale).slice(1)}.html`] ??= createSentPage(locale, "Sent");
     files[`${getNotFoundPath(locale).slice(1)}.html`] ??= createPage(locale, "Not found");
     files[getTooManyRequestsFile(locale)] = `Too many in ${locale}\n`;
   }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
 import { expect, onTestFinished } from "vitest";
-import { getPath } from "#locale/routes.ts";
+import { findPath } from "#locale/routes.ts";
 import { ContactForm } from "#tests/e2e/contact-form.ts";
 import { type RunningSite, runSite } from "#tests/e2e/fixtures/running-site.ts";
 import { translatePage, waysToTranslate } from "#tests/e2e/fixtures/translate-page.ts";
@@ -35,7 +35,7 @@ function planVisit(random: Random, number: number) {
   const series = <Item>(draw: () => Item) => Array.from({ length: 100 }, draw);
   return {
     formPage,
-    sample: createSample(formName, locale, getPath(pageId, locale)),
+    sample: createSample(formName, locale, findPath(pageId, locale)),
     /** Whether the first send has an invalid e-mail, so that the form shows errors. */
     errsFirst: random() < 0.5,
     scriptDelays: series(() => random() * maxMs.scriptDelay),
@@ -75,7 +75,7 @@ async function sendForm(
   const isFilledIn = () => form.expectFilledIn(sample.fields).then(() => true, String);
   // On the page or, if the form was sent without script, on the next one.
   const confirmation = page.locator("main").getByText(form.text("success")).first();
-  await page.goto(getPath(pageId, locale) ?? "");
+  await page.goto(findPath(pageId, locale) ?? "");
   await form.fillIn({ ...sample.fields, ...(errsFirst && { email: "no address" }) });
   if (errsFirst) {
     await form.submit();

@@ -12,7 +12,7 @@ import type { Testimonial } from "#load/schema/testimonials.ts";
 import { collapseSpaces } from "#locale/collapse-spaces.ts";
 import { formatDate, formatInteger, formatKeyFigure, formatPrice } from "#locale/formats.ts";
 import { type Locale, releasedLocales } from "#locale/languages.ts";
-import { getPath, type PageId, pageIds } from "#locale/routes.ts";
+import { findPath, getPath, type PageId, pageIds } from "#locale/routes.ts";
 import { visibilityRows } from "#sections/individuals/WhoSeesYou.tsx";
 import { formatKeyFigureInSentence } from "#sections/key-figures/key-figure-in-sentence.ts";
 import { computeYearlyPrice } from "#sections/plans/yearly-price.ts";
@@ -286,7 +286,7 @@ test("every header leads to the page's other languages and to the platform", () 
     const listHeaderHrefs = (selector: string) =>
       Array.from($(`header ${selector}`), (link) => link.attribs.href);
     if (kind === "page" && id) {
-      const targets = releasedLocales.map((other) => getPath(id, other) ?? getPath("home", other));
+      const targets = releasedLocales.map((other) => findPath(id, other) ?? getPath("home", other));
       expect(
         listHeaderHrefs("nav a[lang][hreflang]").slice(0, releasedLocales.length),
         file,

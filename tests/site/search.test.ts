@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
 import { expect, test } from "vitest";
 import { defaultLocale, languages, releasedLocales } from "#locale/languages.ts";
-import { getAlternates, getPath, isListed, type ListedPage, pageIds } from "#locale/routes.ts";
+import { findPath, getAlternates, isListed, type ListedPage, pageIds } from "#locale/routes.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import { readContent } from "#tests/harness/read-content.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
@@ -17,7 +17,7 @@ const readDistFile = (file: string) => readFileSync(join(distDir, file), "utf8")
 
 /** The URLs of a page in all its languages, by language tag. */
 function createAlternates(id: ListedPage): Record<string, string> {
-  const original = getPath(id, defaultLocale);
+  const original = findPath(id, defaultLocale);
   return {
     ...Object.fromEntries(
       getAlternates(id).map(({ locale, path }) => [languages[locale].tag, SITE_URL + path]),

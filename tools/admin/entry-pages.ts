@@ -1,5 +1,5 @@
 import { defaultLocale, locales } from "#locale/languages.ts";
-import { getLocales, getPath, type PageId, pageIds } from "#locale/routes.ts";
+import { findPath, getLocales, getPath, type PageId, pageIds } from "#locale/routes.ts";
 import type { CmsFile } from "./cms-config.ts";
 
 /** The page that shows content of several pages, and the id of an element there to scroll to. */
@@ -46,6 +46,6 @@ function getPathOfEntry(source: string, id: string): string {
   const [page, part] = [
     pagesBySource[source] ?? pageIds.find((pageId) => pageId === id) ?? "home",
   ].flat();
-  const path = getPath(page as PageId, getLocales(page as PageId)[0] ?? defaultLocale) ?? "/";
+  const path = findPath(page as PageId, getLocales(page as PageId)[0] ?? defaultLocale) ?? "/";
   return part ? `${path}#${part}` : path;
 }

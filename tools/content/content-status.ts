@@ -11,7 +11,7 @@ import {
   type Locale,
   locales,
 } from "#locale/languages.ts";
-import { getLink, getPath, pageIds } from "#locale/routes.ts";
+import { findLinkPath, findPath, pageIds } from "#locale/routes.ts";
 import { type GroupedContentFile, readContentFiles } from "./content-files.ts";
 import { openHistory } from "./content-history.ts";
 import { findSameTexts, readAllowList } from "./find-same-texts.ts";
@@ -79,7 +79,7 @@ function formatRows(locale: Locale, kinds: Row["state"][], all: Row[]): string[]
 function findMissingPaths(): Row[] {
   return pageIds.flatMap((page) =>
     locales
-      .filter((locale) => getPath(page, locale) !== getLink(page, locale))
+      .filter((locale) => findPath(page, locale) !== findLinkPath(page, locale))
       .map((locale) => ({ locale, state: "missing", location: `locale/routes.ts: ${page}` })),
   );
 }
@@ -126,5 +126,5 @@ function getLocales(group: string): Locale[] {
   const [, folder, name] = group.split("/");
   const page = pageIds.find((id) => id === name);
   const isPage = folder === "pages" || folder === "legal";
-  return page && isPage ? locales.filter((locale) => getLink(page, locale) !== null) : locales;
+  return page && isPage ? locales.filter((locale) => findLinkPath(page, locale) !== null) : locales;
 }

@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from "#locale/languages.ts";
-import { getPath, type PageId, pageIds } from "#locale/routes.ts";
+import { findPath, type PageId, pageIds } from "#locale/routes.ts";
 import { defineSingleton } from "../collections/define-collection.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { createBodyIssue, createIssueAt, readRawContentFile } from "../files/content-file.ts";
@@ -78,7 +78,7 @@ function findAnchorMessages(
 ): string[] {
   if (!anchor) return [];
   const page: PageId | undefined = pageIds.find((id) => id === name);
-  if (!page || getPath(page, locale) === null) return [];
+  if (!page || findPath(page, locale) === null) return [];
   const anchors = listAnchors(root, page, locale);
   if (anchors.includes(anchor)) return [];
   const existing = anchors.length > 0 ? `use ${anchors.join(", ")}` : "it has no anchors";

@@ -1,5 +1,5 @@
 import type { Locale } from "#locale/languages.ts";
-import { getLink, type TranslatedPage, translatedPageIds } from "#locale/routes.ts";
+import { getLinkPath, type TranslatedPage, translatedPageIds } from "#locale/routes.ts";
 import { mapTexts } from "../files/content-tree.ts";
 
 /** A link to a page within a text: `[the prices](page:pricing)`, `[how long](page:privacy#retention)`. */
@@ -32,7 +32,7 @@ export function findPageLinks(text: string): { page: string; anchor: string | un
 export function resolveLinks<T>(content: T, locale: Locale): T {
   return mapTexts(content, (text) =>
     text.replace(pageLinkPattern, (link, words, id, anchor = "") => {
-      const path = getLink(id as TranslatedPage, locale);
+      const path = getLinkPath(id as TranslatedPage, locale);
       return path ? `[${words}](${path}${anchor})` : link;
     }),
   );

@@ -12,8 +12,8 @@ export function AboutClosing({ page }: { page: ContentPage<"about"> }) {
     <Section labelledBy="closing-title">
       <Intro id="closing-title" content={{ title: content.title, lead: content.text }} />
       <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-4">
-        <ButtonLink href={page.getLink("contact")}>{t["action.talk"]}</ButtonLink>
-        <ArrowLink href={page.getLink("facilitatorship")}>{content.facilitatorship}</ArrowLink>
+        <ButtonLink href={page.getHref("contact")}>{t["action.talk"]}</ButtonLink>
+        <ArrowLink href={page.getHref("facilitatorship")}>{content.facilitatorship}</ArrowLink>
       </div>
     </Section>
   );

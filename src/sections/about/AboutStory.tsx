@@ -44,7 +44,7 @@ export function AboutStory({ page }: { page: ContentPage<"about"> }) {
             </Headline>
             <p className="mt-2 max-w-prose text-soft">{interpolate(reports.text, years)}</p>
             <p className="mt-4">
-              <ArrowLink href={page.getLink("science")}>{reports.link}</ArrowLink>
+              <ArrowLink href={page.getHref("science")}>{reports.link}</ArrowLink>
             </p>
           </div>
         </div>

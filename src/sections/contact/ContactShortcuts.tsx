@@ -16,7 +16,7 @@ export function ContactShortcuts({ page }: { page: ContentPage<"contact"> }) {
           {content.items.map(({ page: answering, title, text }) => (
             <li key={title} className="border-line border-t py-4">
               <h3>
-                <ArrowLink href={page.getLink(answering)}>{title}</ArrowLink>
+                <ArrowLink href={page.getHref(answering)}>{title}</ArrowLink>
               </h3>
               <p className="mt-1 text-soft">{text}</p>
             </li>

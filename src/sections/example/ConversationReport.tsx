@@ -33,7 +33,7 @@ export function ConversationReport({ page, profile, pairWords }: ReportProps) {
           ))}
       </ol>
       <p className="mt-4 sm:mt-5" data-screen-only>
-        <ArrowLink href={page.getLink("science", "in-practice")}>{conversation.link}</ArrowLink>
+        <ArrowLink href={page.getHref("science", "in-practice")}>{conversation.link}</ArrowLink>
       </p>
     </ReportSection>
   );

@@ -62,7 +62,7 @@ export function CourseReport({
             ))}
           </ol>
           <p className="mt-4" data-screen-only>
-            <ArrowLink href={page.getLink("product", "develop")}>{content.course.link}</ArrowLink>
+            <ArrowLink href={page.getHref("product", "develop")}>{content.course.link}</ArrowLink>
           </p>
         </div>
       </div>

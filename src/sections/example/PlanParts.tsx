@@ -44,7 +44,7 @@ export function PlanParts({ page }: { page: ContentPage<"example"> }) {
       </div>
       <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-4">
         <ButtonLink href={getContactHref(page)}>{t["action.talk"]}</ButtonLink>
-        <ArrowLink href={page.getLink("pricing")}>{parts.link}</ArrowLink>
+        <ArrowLink href={page.getHref("pricing")}>{parts.link}</ArrowLink>
       </p>
     </Section>
   );

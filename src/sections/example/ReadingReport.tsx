@@ -26,7 +26,7 @@ export function ReadingReport({ page }: { page: ContentPage<"example"> }) {
         {(["map", "scales", "error"] as const).map((part) => (
           <li key={part} className="break-inside-avoid">
             <h3 className="font-bold">
-              <ArrowLink href={page.getLink("science", chapters[part])}>
+              <ArrowLink href={page.getHref("science", chapters[part])}>
                 {content[part].title}
               </ArrowLink>
             </h3>

@@ -48,7 +48,7 @@ export function SecondReport({
           <h3 className="font-bold">{texts.caution.title}</h3>
           <PointList points={texts.caution.points} className="mt-3" />
           <p className="mt-4 sm:mt-5" data-screen-only>
-            <ArrowLink href={page.getLink("science", "catalyst")}>{texts.caution.link}</ArrowLink>
+            <ArrowLink href={page.getHref("science", "catalyst")}>{texts.caution.link}</ArrowLink>
           </p>
         </div>
       </div>

@@ -52,7 +52,7 @@ export function TrainingHours({ page }: { page: ContentPage<"facilitatorship"> }
           <p className="mt-2 text-on-deep-soft">
             {certification.text}{" "}
             <a
-              href={page.getLink("pricing")}
+              href={page.getHref("pricing")}
               className="inline-block py-0.5 font-semibold text-on-deep underline underline-offset-4 touch:py-2.5"
             >
               {certification.link}

@@ -32,9 +32,9 @@ export function FaqPage({ page, answers }: { page: ContentPage<"faq">; answers: 
           </Headline>
           <p className="mt-2 mb-4 text-soft">{content.more.text}</p>
           <p className="grid justify-items-start gap-3">
-            <ArrowLink href={page.getLink("contact")}>{content.more.link}</ArrowLink>
-            <ArrowLink href={page.getLink("hr")}>{page.names.hr}</ArrowLink>
-            <ArrowLink href={page.getLink("example")}>{t["action.example"]}</ArrowLink>
+            <ArrowLink href={page.getHref("contact")}>{content.more.link}</ArrowLink>
+            <ArrowLink href={page.getHref("hr")}>{page.names.hr}</ArrowLink>
+            <ArrowLink href={page.getHref("example")}>{t["action.example"]}</ArrowLink>
           </p>
         </aside>
       </div>

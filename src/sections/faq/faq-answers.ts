@@ -20,7 +20,7 @@ export interface FaqAnswer extends Answer {
 /** The questions in order, with figures and prices filled in. */
 export function getFaqAnswers(
   items: FaqContent["items"],
-  { id: shownOn, t, locale, facts, formatPrice, getLink }: PageContext,
+  { id: shownOn, t, locale, facts, formatPrice, getHref }: PageContext,
 ): FaqAnswer[] {
   const market = facts.prices[locale];
   const values = {
@@ -37,7 +37,7 @@ export function getFaqAnswers(
     answer: interpolate(answer, values),
     link: link && {
       // On the pricing page itself, the link leads to its comparison.
-      href: link.page === "pricing" && shownOn === "pricing" ? "#comparison" : getLink(link.page),
+      href: link.page === "pricing" && shownOn === "pricing" ? "#comparison" : getHref(link.page),
       label: link.label,
     },
   }));

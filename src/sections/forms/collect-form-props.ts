@@ -7,7 +7,7 @@ import { listCountries } from "#locale/countries.ts";
 import { formatInteger } from "#locale/formats.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import type { Locale } from "#locale/languages.ts";
-import { getLink, getPath } from "#locale/routes.ts";
+import { findPath, getLinkPath } from "#locale/routes.ts";
 import type { FormField } from "#ui/forms/FormFields.tsx";
 
 /** A form's fields and texts in a language, found by the names in its contract. */
@@ -17,7 +17,7 @@ export function collectFormProps(
 ): FormProps {
   const form = forms[name];
   // On the error page, the server fills the path in.
-  const path = (id && getPath(id, locale)) ?? "";
+  const path = (id && findPath(id, locale)) ?? "";
   const shared = sharedTexts.map((text) => [text, t[`form.${text}`]]);
   return {
     form: name,
@@ -56,7 +56,7 @@ function collectFields(
   locale: Locale,
   path: string,
 ): FormField[] {
-  const link = { label: t["form.privacy.link"], href: getLink("privacy", locale) };
+  const link = { label: t["form.privacy.link"], href: getLinkPath("privacy", locale) };
   const fields = Object.entries(form.controls).flatMap(([name, control]): FormField[] => {
     const { type, textsOf = name, group, ...look } = control;
     if (type === "page") return [{ type, name, value: path }];

@@ -29,14 +29,14 @@ export function getBookingLink({ t, booking }: PageContext) {
 }
 
 /** Links to the pages suggested after a form, or after a message about a facilitator. */
-export function getNextSteps(form: keyof typeof nextSteps, { t, getLink }: PageContext) {
+export function getNextSteps(form: keyof typeof nextSteps, { t, getHref }: PageContext) {
   const links: Record<NextStep, LabeledLink> = {
-    trial: { href: getLink("trial"), label: t["form.way.trial"] },
-    product: { href: getLink("product"), label: t["form.way.product"] },
-    questions: { href: getLink("faq"), label: t["form.way.questions"] },
-    science: { href: getLink("science"), label: t["form.way.science"] },
-    hr: { href: getLink("hr"), label: t["form.way.hr"] },
-    finder: { href: getLink("facilitatorship", "find"), label: t["form.way.finder"] },
+    trial: { href: getHref("trial"), label: t["form.way.trial"] },
+    product: { href: getHref("product"), label: t["form.way.product"] },
+    questions: { href: getHref("faq"), label: t["form.way.questions"] },
+    science: { href: getHref("science"), label: t["form.way.science"] },
+    hr: { href: getHref("hr"), label: t["form.way.hr"] },
+    finder: { href: getHref("facilitatorship", "find"), label: t["form.way.finder"] },
   };
   return nextSteps[form].map((step) => links[step]);
 }

@@ -1,7 +1,7 @@
 import { getFormLink } from "#contract/forms.ts";
 import { type ContactInterest, createContactHref } from "#islands/forms/contact-url.ts";
 import type { PageContext } from "#load/page-context.ts";
-import { getPath, type PageId } from "#locale/routes.ts";
+import { findPath, type PageId } from "#locale/routes.ts";
 
 /** The most likely interest of visitors of pages without the prospect form. */
 const interests: Partial<Record<PageId, ContactInterest>> = {
@@ -22,5 +22,5 @@ const interests: Partial<Record<PageId, ContactInterest>> = {
 export function getContactHref({ id, locale }: Pick<PageContext, "id" | "locale">): string {
   const interest = id && interests[id];
   if (!id || !interest) return "#contact";
-  return createContactHref(getFormLink("prospect", locale), interest, getPath(id, locale) ?? "");
+  return createContactHref(getFormLink("prospect", locale), interest, findPath(id, locale) ?? "");
 }

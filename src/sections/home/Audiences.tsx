@@ -80,7 +80,7 @@ function Audience({ page, id }: { page: ContentPage<"home">; id: AudienceId }) {
           <h3 className="font-bold text-subtitle tracking-subtitle">{content.title}</h3>
           <p className="mt-3 max-w-prose text-soft">{content.text}</p>
           <p className="mt-4">
-            <ArrowLink href={page.getLink(pages[id])}>{content.link}</ArrowLink>
+            <ArrowLink href={page.getHref(pages[id])}>{content.link}</ArrowLink>
           </p>
         </div>
         <PointList

@@ -53,7 +53,7 @@ export function HomeHero({
         <div className="mt-3.5 flex flex-wrap items-end gap-x-8 gap-y-4">
           <p className="grid gap-3 max-sm:w-full sm:flex sm:flex-wrap">
             <ButtonLink
-              href={page.getLink("trial")}
+              href={page.getHref("trial")}
               data-start={formatLink({ kind: "start", role: "", self: {}, guess: {} })}
             >
               <span className="grid justify-items-center">

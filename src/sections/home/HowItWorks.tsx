@@ -34,7 +34,7 @@ export function HowItWorks({ page, profile }: { page: ContentPage<"home">; profi
               <li key={part} className="border-line border-t py-3.5 lg:py-5">
                 <h3 className="font-bold text-subtitle tracking-subtitle">
                   <a
-                    href={page.getLink("product", part)}
+                    href={page.getHref("product", part)}
                     className="group touch:-my-2.5 block touch:py-2.5 hover:underline"
                   >
                     {features[part].title}{" "}
@@ -95,7 +95,7 @@ function ExampleMap({ page, profile }: { page: ContentPage<"home">; profile: Pro
         <ViewLegend self={t["view.self"]} others={t["view.others"]} />
       </Card>
       <p className="mt-4">
-        <ArrowLink href={page.getLink("example")}>{t["action.example"]}</ArrowLink>
+        <ArrowLink href={page.getHref("example")}>{t["action.example"]}</ArrowLink>
       </p>
     </div>
   );

@@ -47,7 +47,7 @@ export function Pricing({ page }: { page: ContentPage<"home"> }) {
         ))}
       </ul>
       <p className="mt-6">
-        <ArrowLink href={page.getLink("pricing", "comparison")}>
+        <ArrowLink href={page.getHref("pricing", "comparison")}>
           {t["plan.compare.title"]}
         </ArrowLink>
       </p>

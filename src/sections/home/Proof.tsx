@@ -47,7 +47,7 @@ export function Proof({
         <p className="text-on-deep-soft">
           {interpolate(content.reliability.text, formatOverallRatios(reliability, locale))}{" "}
           <a
-            href={page.getLink("science", "scientific-validation")}
+            href={page.getHref("science", "scientific-validation")}
             className="text-on-deep underline underline-offset-4"
           >
             {content.reliability.link}

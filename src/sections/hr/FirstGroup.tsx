@@ -17,7 +17,7 @@ export function FirstGroup({ page }: { page: ContentPage<"hr"> }) {
       </div>
       <p data-screen-only className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
         <ButtonLink href={getContactHref(page)}>{page.t["action.talk"]}</ButtonLink>
-        <ArrowLink href={page.getLink("pricing")}>{start.pricing}</ArrowLink>
+        <ArrowLink href={page.getHref("pricing")}>{start.pricing}</ArrowLink>
       </p>
     </HrPart>
   );

@@ -10,12 +10,12 @@ import type { Answer } from "../faq/faq-answers.ts";
 export function collectAnswers(
   items: HrAnswer[],
   values: Record<string, string>,
-  { getLink }: PageContext,
+  { getHref }: PageContext,
 ): Answer[] {
   return items.map(({ question, answer, link }) => ({
     question,
     answer: interpolate(answer, values),
-    link: link && { href: getLink(link.page, link.part), label: link.label },
+    link: link && { href: getHref(link.page, link.part), label: link.label },
   }));
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from "#locale/languages.ts";
-import { getLink, type PageId } from "#locale/routes.ts";
+import { findLinkPath, type PageId } from "#locale/routes.ts";
 import { Prose } from "#ui/text/Prose.tsx";
 
 /** The text of a section. Links to other pages are written as `page:privacy#retention`. */
@@ -20,5 +20,5 @@ export function LegalProse({
 /** Converts a link of the form `page:` to a path in the language; other links are unchanged. */
 export function toHref(href: string, locale: Locale): string {
   const [, page, fragment = ""] = /^page:([^#]+)(#.*)?$/.exec(href) ?? [];
-  return page ? `${getLink(page as PageId, locale)}${fragment}` : href;
+  return page ? `${findLinkPath(page as PageId, locale)}${fragment}` : href;
 }

@@ -37,7 +37,7 @@ export function FacilitatorOffer({ page }: { page: ContentPage<"organization"> }
         ))}
       </ol>
       <p className="mt-6">
-        <ArrowLink href={page.getLink("facilitatorship")}>{content.link}</ArrowLink>
+        <ArrowLink href={page.getHref("facilitatorship")}>{content.link}</ArrowLink>
       </p>
     </Offer>
   );

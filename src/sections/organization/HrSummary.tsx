@@ -16,7 +16,7 @@ export function HrSummary({ page }: { page: ContentPage<"organization"> }) {
         <div>
           <PointList points={lines} />
           <p className="mt-6">
-            <ArrowLink href={page.getLink("hr")}>{link}</ArrowLink>
+            <ArrowLink href={page.getHref("hr")}>{link}</ArrowLink>
           </p>
         </div>
       </div>

@@ -21,7 +21,7 @@ export function OrganizationCosts({ page }: { page: ContentPage<"organization"> 
           <p className="mb-5 max-w-prose">
             {formatWorkedPrice(page)} {page.facts.invoicing?.[page.locale]}
           </p>
-          <ArrowLink href={page.getLink("pricing")}>{content.pricing}</ArrowLink>
+          <ArrowLink href={page.getHref("pricing")}>{content.pricing}</ArrowLink>
         </div>
         <div className="lg:col-span-7">
           <PlanRows page={page} />

@@ -17,7 +17,7 @@ export function OrganizationHero({ page }: { page: ContentPage<"organization"> }
       {...content}
       actions={[
         { href: getContactHref(page), label: t["action.talk"] },
-        { href: page.getLink("hr"), label: content.answers },
+        { href: page.getHref("hr"), label: content.answers },
       ]}
       proof={<UsageSentence page={page} figure="organisations" />}
       picture="below"

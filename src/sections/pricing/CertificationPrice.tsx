@@ -18,7 +18,7 @@ export function CertificationPrice({ page }: { page: ContentPage<"pricing"> }) {
         </Headline>
       </div>
       <p className="mt-2 mb-4 max-w-prose">{interpolate(content.text, { price })}</p>
-      <ArrowLink href={page.getLink("facilitatorship")}>{content.link}</ArrowLink>
+      <ArrowLink href={page.getHref("facilitatorship")}>{content.link}</ArrowLink>
     </section>
   );
 }

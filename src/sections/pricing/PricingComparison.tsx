@@ -90,7 +90,7 @@ export function PricingComparison({
         <p className="max-w-prose text-soft">
           <span className="font-semibold text-ink">{t["plan.feature.lite"]}</span> {content.lite}
         </p>
-        <ArrowLink href={page.getLink("example", "plans")}>{example.parts.title}</ArrowLink>
+        <ArrowLink href={page.getHref("example", "plans")}>{example.parts.title}</ArrowLink>
       </div>
     </Section>
   );

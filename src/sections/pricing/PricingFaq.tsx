@@ -22,8 +22,8 @@ export function PricingFaq({
             {content.title}
           </Headline>
           <p className="grid justify-items-start gap-3">
-            <ArrowLink href={page.getLink("faq")}>{content.link}</ArrowLink>
-            <ArrowLink href={page.getLink("hr")}>{page.names.hr}</ArrowLink>
+            <ArrowLink href={page.getHref("faq")}>{content.link}</ArrowLink>
+            <ArrowLink href={page.getHref("hr")}>{page.names.hr}</ArrowLink>
           </p>
         </div>
         <div className="lg:col-span-2">

@@ -70,7 +70,7 @@ export function TeamPrice({ page }: { page: ContentPage<"pricing"> }) {
           </p>
           <p className="mt-2 flex flex-wrap items-center gap-x-8 gap-y-2">
             <ArrowLink href="#contact">{t["action.talk"]}</ArrowLink>
-            <ArrowLink href={page.getLink("hr", "start")}>{content.start.link}</ArrowLink>
+            <ArrowLink href={page.getHref("hr", "start")}>{content.start.link}</ArrowLink>
           </p>
         </div>
         <CertificationPrice page={page} />

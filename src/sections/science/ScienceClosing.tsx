@@ -16,10 +16,10 @@ export function ScienceClosing({ page }: { page: ContentPage<"science"> }) {
         <div>
           <Lead>{content.text}</Lead>
           <p className="mt-6">
-            <ButtonLink href={page.getLink("example")}>{page.t["action.example"]}</ButtonLink>
+            <ButtonLink href={page.getHref("example")}>{page.t["action.example"]}</ButtonLink>
           </p>
           <p className="mt-5 flex flex-wrap gap-x-8 gap-y-3">
-            <ArrowLink href={page.getLink("product")}>{content.product}</ArrowLink>
+            <ArrowLink href={page.getHref("product")}>{content.product}</ArrowLink>
             <ArrowLink href={getFormLink("contactMessage", page.locale)}>
               {content.contact}
             </ArrowLink>

@@ -103,7 +103,7 @@ export function TeamsGuide({
               ))}
               {part.id === "map" && (
                 <p className="mb-9">
-                  <ArrowLink href={page.getLink("example")}>{page.t["action.example"]}</ArrowLink>
+                  <ArrowLink href={page.getHref("example")}>{page.t["action.example"]}</ArrowLink>
                 </p>
               )}
               {part.id === "work" && (

@@ -39,7 +39,7 @@ export function TeamsStart({ page }: { page: ContentPage<"teams"> }) {
               {t["action.talk"]}
             </ButtonLink>
             <a
-              href={page.getLink("pricing")}
+              href={page.getHref("pricing")}
               className="inline-block py-1 font-semibold underline underline-offset-4 touch:py-2.5"
             >
               {pricing}

@@ -23,7 +23,7 @@ export function TrialBanner({
           <p className="mt-2 mb-3 max-w-prose text-soft">{content.lead}</p>
           <UsageSentence page={page} figure="questions" />
         </div>
-        <ButtonLink href={page.getLink("trial")} className="shrink-0 self-start lg:self-center">
+        <ButtonLink href={page.getHref("trial")} className="shrink-0 self-start lg:self-center">
           {page.names.trial}
         </ButtonLink>
       </div>

@@ -46,8 +46,8 @@ export function collectTrialTexts(page: ContentPage<"trial">): TrialTexts {
     ways: {
       starter: page.getRegisterUrl("starter"),
       talk: { href: getContactHref(page), label: t["action.talk"] },
-      example: { href: page.getLink("example"), label: t["action.example"] },
-      privacy: { href: page.getLink("privacy"), label: t["form.privacy.link"] },
+      example: { href: page.getHref("example"), label: t["action.example"] },
+      privacy: { href: page.getHref("privacy"), label: t["form.privacy.link"] },
     },
   };
 }

@@ -22,7 +22,7 @@ export const GET: APIRoute<{ training: UpcomingTraining; locale: Locale }> = asy
   site,
 }) => {
   const page = await loadPage("facilitatorship", locale);
-  const url = new URL(page.getLink("facilitatorship", "dates"), site).href;
+  const url = new URL(page.getHref("facilitatorship", "dates"), site).href;
   const words = { ...getTrainingTexts(page), where: formatVenue(training, page) };
   return new Response(formatCalendar(training, words, url), {
     headers: { "content-type": "text/calendar; charset=utf-8" },
