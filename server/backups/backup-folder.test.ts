@@ -94,14 +94,14 @@ test.each([
   ["correct, after 5 nights without a backup", 6 * dayMs, 7, []],
 ])(
   "keeps young backups and reports a wrong clock: %s",
-  async (_jump, jump, keptAgesInDays, warnings) => {
+  async (_jump, jump, keptCount, warnings) => {
     const [setting, folder] = [await createDatabase(), createFolderOfNights()];
     // Several times: a jump may last.
     for (let run = 0; run < 3; run++) {
       const now = new Date(start + jump + run * 1000);
       const { file, warnings: printed } = await backUpInto(setting, folder, days, now);
       expect(printed).toEqual(warnings.map((warning) => expect.stringMatching(warning)));
-      expect(listFolder(folder)).toHaveLength(keptAgesInDays + 1);
+      expect(listFolder(folder)).toHaveLength(keptCount + 1);
       rmSync(file);
     }
   },

@@ -64,11 +64,11 @@ describe("renderPage", () => {
     ["XX", ""],
     ['"]', ""],
     [undefined, ""],
-  ])("keeps the choice %j of a list", (country, selectedValues) => {
+  ])("keeps the choice %j of a list", (country, selectedValue) => {
     const errors = [{ field: "country", code: "required" } as const];
     const { $ } = fill({ fields: { country }, errors }, createFormErrorPage("sv", inquiryForm));
     expect($("[name=country] option[selected]")).toHaveLength(1);
-    expect($("[name=country]").val()).toBe(selectedValues);
+    expect($("[name=country]").val()).toBe(selectedValue);
     expect($("[name=country]").attr("aria-invalid")).toBe("true");
   });
 

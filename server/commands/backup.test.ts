@@ -91,10 +91,10 @@ test("restores in place, and the file set aside still delivers what was received
   expect(stdout).toMatch(/messages: 1, not delivered: 1/);
   const [, DATABASE_URL = ""] =
     /^ {2}\/releases\/2\/deploy\/idi DATABASE_URL=(\S+) prospects list/m.exec(stdout) ?? [];
-  const postgresSettings = { ...settings, DATABASE_URL };
-  expect((await prospects(postgresSettings, "list")).stdout).toContain(sampleProspect.senderName);
+  const setAsideSettings = { ...settings, DATABASE_URL };
+  expect((await prospects(setAsideSettings, "list")).stdout).toContain(sampleProspect.senderName);
   expect((await prospects(settings, "list")).stdout).not.toContain(sampleProspect.senderName);
-  await buildTestApp({ settings: postgresSettings, runsBackgroundWork: true });
+  await buildTestApp({ settings: setAsideSettings, runsBackgroundWork: true });
   await expect.poll(() => platform.requests.length).toBe(1);
   expect(JSON.stringify(platform.requests[0]?.body)).toContain(sampleProspect.senderName);
 });

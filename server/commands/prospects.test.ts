@@ -70,11 +70,11 @@ describe("npm run prospects", () => {
 
   test("shows what is left of a damaged prospect beside the others, and exports the others with status 3", async () => {
     const { settings, receipt, id } = await createDatabaseWithDamage();
-    const commands = [
+    const runs = [
       await run(settings, "list"),
       await runCli(person, ["show", sampleProspect.email], settings),
     ];
-    for (const { code, stdout } of commands) {
+    for (const { code, stdout } of runs) {
       expect(code).toBe(0);
       expect(stdout).toMatch(new RegExp(`id +${receipt.id}`));
       expect(stdout).toMatch(

@@ -82,15 +82,15 @@ describe("npm run spam", () => {
     expect((await run(settings, "not-spam", message?.id ?? "")).stdout).toMatch(
       /^It is among the messages/,
     );
-    const listEmails = async (report: Command) =>
+    const exportEntries = async (report: Command) =>
       JSON.parse((await runCli(report, ["export", "--format", "json"], settings)).stdout);
     const [prospects, messages] = [
-      await listEmails(prospectsProgram),
-      await listEmails(messagesProgram),
+      await exportEntries(prospectsProgram),
+      await exportEntries(messagesProgram),
     ];
     expect(prospects).toMatchObject([{ ...toProspect(sampleInquiry), language: "de" }]);
     expect(messages).toMatchObject([{ ...sampleContactMessage, subject: "=1+1", language: "de" }]);
-    expect(await listEmails(program)).toEqual([]);
+    expect(await exportEntries(program)).toEqual([]);
     const secondRun = await run(settings, "not-spam", inquiry?.id ?? "");
     expect(secondRun).toMatchObject({
       code: 1,

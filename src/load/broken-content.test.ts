@@ -21,14 +21,14 @@ beforeAll(() => {
   for (const locale of releasedLocales) {
     const file = `pages/faq/${locale}.yaml`;
     const { items, ...faq } = getContent(file);
-    const facilitators = ["one", "two"].map((id) => ({
+    const addedItems = ["one", "two"].map((id) => ({
       id: `test-${id}`,
       group: "buying",
       question: `${id} ${locale}?`,
       answer: `${id} ${locale}.`,
       link: { page: "pricing", label: `More ${locale}` },
     }));
-    const text = JSON.stringify({ ...faq, items: [...facilitators, ...items] });
+    const text = JSON.stringify({ ...faq, items: [...addedItems, ...items] });
     writeFileSync(join(root, "content", file), formatContent(`content/${file}`, text));
   }
 });

@@ -64,8 +64,8 @@ try {
 
 async function bench(): Promise<void> {
   console.error(`Lighthouse, ${options.runs} visits: an empty page`);
-  const emptyPageMs = await auditEmptyPage(chromium, options.runs);
-  const reports: PageReport[] = [{ path: "an empty page", visit: emptyPageMs }];
+  const emptyPageVisit = await auditEmptyPage(chromium, options.runs);
+  const reports: PageReport[] = [{ path: "an empty page", visit: emptyPageVisit }];
   for (const page of chosenPages) {
     const path = page.path ?? "";
     console.error(`Lighthouse, ${options.runs} visits: ${path}`);

@@ -58,10 +58,10 @@ const atoms = [
   ...["😀", "\ud800", "111 22", "c/o ", "q=0,", "1-2,", "::1,", "0-0,"],
 ];
 
-const createFiller = (cpuBefore: string, unit: string, after: string): TextOfSize => {
-  const room = (size: number) => Math.max(0, size - cpuBefore.length - after.length);
+const createFiller = (before: string, unit: string, after: string): TextOfSize => {
+  const room = (size: number) => Math.max(0, size - before.length - after.length);
   return (size) =>
-    cpuBefore + unit.repeat(Math.ceil(room(size) / unit.length)).slice(0, room(size)) + after;
+    before + unit.repeat(Math.ceil(room(size) / unit.length)).slice(0, room(size)) + after;
 };
 
 /**
