@@ -8,10 +8,10 @@ import { findLegalIssues, findPeriodMismatches, findUnusedPeriods } from "./chec
 import { findLinkIssues, linkedHosts } from "./checks/links.ts";
 import { findMetaIssues, findSharedMeta } from "./checks/meta.ts";
 import { findPreferredWordIssues, preferredWords } from "./checks/preferred-words.ts";
-import { findRepeatedPromiseUses } from "./checks/promises.ts";
 import { findUnknownQuestions } from "./checks/questions.ts";
 import { exampleProfileFile, findMiscountedRespondents } from "./checks/respondents.ts";
 import { findChapterIssues, findScienceIssues, findUnknownSources } from "./checks/science.ts";
+import { findRepeatedStatements } from "./checks/statements.ts";
 import { findUnsupportedCharacterIssues } from "./checks/unsupported-characters.ts";
 import {
   type FileCheck,
@@ -99,13 +99,13 @@ const definePage = <S extends z.ZodMiniType>(id: PageId, schema: S) =>
   withTextRules(
     defineCheckedTexts(`content/pages/${id}`, schema),
     findMetaIssues,
-    findRepeatedPromiseUses,
+    findRepeatedStatements,
   );
 
 const legal = withTextRules(
   defineCheckedProse("content/legal", () => legalIds, legalSchema, getLocales),
   findMetaIssues,
-  findRepeatedPromiseUses,
+  findRepeatedStatements,
 );
 const chapterList = defineList(chaptersFile, listedChapterSchema);
 const chapters = defineCheckedProse("content/science", readChapterIds, chapterSchema);

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, languages } from "#locale/languages.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { readRawContentFile } from "../files/content-file.ts";
 import { findInTexts, type TextOccurrence } from "../files/find-in-texts.ts";
-import { factsFile, promiseNames, type SharedValues } from "../files/shared-values.ts";
+import { factsFile, type SharedValues, statementNames } from "../files/shared-values.ts";
 import { findHardcodedAmounts } from "../legal/hardcoded-amounts.ts";
 
 /** Texts that the owner prescribes word for word, and so may break our own rules. */
@@ -14,7 +14,7 @@ const quotationsFile = "content/testimonials.yaml";
 
 /** Texts of a collection that break a rule. */
 export function findWordingIssues(root: string, files: readonly string[]): ContentIssue[] {
-  const promiseTexts = readPromiseTexts(root);
+  const statements = readStatements(root);
   return files.flatMap((path) =>
     findInTexts(root, path, (text, location) => {
       if (prescribedTexts.includes(text)) return [];
@@ -24,7 +24,7 @@ export function findWordingIssues(root: string, files: readonly string[]): Conte
       return [
         ...findMarkup(text, location),
         ...(path === quotationsFile ? [] : findPunctuation(plainText, location)),
-        ...(path === factsFile ? [] : findRetypedPromiseTexts(text, promiseTexts)),
+        ...(path === factsFile ? [] : findRetypedStatements(text, statements)),
         ...(isLegal ? findHardcodedAmounts(text, locale) : findPrices(text)),
         ...findWrongPronouns(plainText, location),
       ];
@@ -92,23 +92,20 @@ function findPrices(text: string): string[] {
     : [];
 }
 
-/** The texts of the promises in every language, with their names. */
-function readPromiseTexts(root: string): [name: string, text: string][] {
+/** The statements in every language, with their names. */
+function readStatements(root: string): [name: string, text: string][] {
   const { promises } = (readRawContentFile(root, factsFile)?.data ?? {}) as SharedValues;
-  return promiseNames.flatMap((name) =>
+  return statementNames.flatMap((name) =>
     Object.values(promises?.[name] ?? {})
       .filter((text): text is string => typeof text === "string" && text !== "")
       .map((text): [string, string] => [name, collapseSpaces(text)]),
   );
 }
 
-function findRetypedPromiseTexts(
-  text: string,
-  promiseTexts: [name: string, text: string][],
-): string[] {
+function findRetypedStatements(text: string, statements: [name: string, text: string][]): string[] {
   const collapsedText = collapseSpaces(text);
-  return promiseTexts
-    .filter(([, promise]) => collapsedText.includes(promise))
+  return statements
+    .filter(([, statement]) => collapsedText.includes(statement))
     .map(([name]) => `must use {${name}} instead of its text`);
 }
 

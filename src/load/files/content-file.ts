@@ -91,7 +91,7 @@ function readSharedValues(root: string): SharedValues {
 }
 
 /**
- * The brand, whose own texts may use the product's name, the promises, which may use those of the brand and
+ * The brand, whose own texts may use the product's name, the statements, which may use those of the brand and
  * the method, and the figures of the method.
  */
 function combineSharedValues(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillPromiseText, fillSharedValues, type SharedValues } from "./shared-values.ts";
+import { fillSharedValues, fillStatement, type SharedValues } from "./shared-values.ts";
 
 const named = (name: string) => ({ name });
 
@@ -62,11 +62,11 @@ const facts: SharedValues = {
 };
 
 test("formats periods by the language", () => {
-  expect(fillPromiseText("retention", facts, "en")).toBe("12,345 days more");
-  expect(fillPromiseText("retention", facts, "de")).toBe("12.345 Tage mehr");
+  expect(fillStatement("retention", facts, "en")).toBe("12,345 days more");
+  expect(fillStatement("retention", facts, "de")).toBe("12.345 Tage mehr");
 });
 
-test("fills in a promise, and leaves the braces of a missing one", () => {
+test("fills in a statement, and leaves the braces of a missing one", () => {
   expect(fillSharedValues("At most {retention}. {purpose}", facts, "de")).toBe(
     "At most 12.345 Tage mehr. {purpose}",
   );

@@ -5,15 +5,15 @@ import { placeholderPattern } from "#locale/interpolate.ts";
 import { isLocale, type Language, type Locale, languages } from "#locale/languages.ts";
 import { mapTexts } from "./content-tree.ts";
 
-/** The files of the brand, the promises and the method, from the root of the project. */
+/** The files of the brand, the statements and the method, from the root of the project. */
 export const brandFile = "content/brand.yaml";
 export const factsFile = "content/facts.yaml";
 export const methodFile = "content/method.yaml";
 
 export const procurementFile = "content/procurement.yaml";
 
-/** Names of the promises in the facts. */
-export const promiseNames = [
+/** Names of the statements that texts share: `promises` in the facts. */
+export const statementNames = [
   "freePlan",
   "billing",
   "consumerPrice",
@@ -24,7 +24,7 @@ export const promiseNames = [
   "retention",
 ] as const;
 
-export type PromiseName = (typeof promiseNames)[number];
+export type StatementName = (typeof statementNames)[number];
 
 /** Names of the method's figures. */
 export const methodFigureNames = [
@@ -61,8 +61,8 @@ export interface SharedValues {
   company?: Texts<"legalName" | "registrationNumber" | "vatNumber" | "register" | "representative">;
   office?: Texts<"street" | "postalCode" | "city" | "country" | "phone">;
   email?: Texts<"general" | "privacy" | "sales" | "press">;
-  promises?: Partial<Record<PromiseName, Texts<Locale>>>;
-  /** The periods that promises name. */
+  promises?: Partial<Record<StatementName, Texts<Locale>>>;
+  /** The periods that statements name. */
   legal?: Record<string, number>;
   method?: Partial<Record<MethodFigureName, { value?: number }>> &
     Partial<Record<MethodTimeName, Texts<Locale>>>;
@@ -70,7 +70,7 @@ export interface SharedValues {
   procurement?: { paymentDays?: { value?: number } };
 }
 
-/** The values that any text may name in braces: the brand's, the promises, figures. */
+/** The values that any text may name in braces: the brand's, the statements, figures. */
 const valuesByName: Record<string, (shared: SharedValues, locale: Locale) => unknown> = {
   product: ({ name }) => name,
   productPossessive: ({ name, possessive }, locale) =>
@@ -92,9 +92,9 @@ const valuesByName: Record<string, (shared: SharedValues, locale: Locale) => unk
   salesEmail: ({ email }) => email?.sales,
   pressEmail: ({ email }) => email?.press,
   ...Object.fromEntries(
-    promiseNames.map((name) => [
+    statementNames.map((name) => [
       name,
-      (facts: SharedValues, locale: Locale) => fillPromiseText(name, facts, locale),
+      (facts: SharedValues, locale: Locale) => fillStatement(name, facts, locale),
     ]),
   ),
   ...Object.fromEntries(
@@ -120,9 +120,9 @@ const valuesByName: Record<string, (shared: SharedValues, locale: Locale) => unk
 
 export const sharedNames = Object.keys(valuesByName);
 
-/** A promise in one language, with periods filled in; `undefined` if broken facts lack it. */
-export function fillPromiseText(
-  name: PromiseName,
+/** A statement in one language, with periods filled in; `undefined` if broken facts lack it. */
+export function fillStatement(
+  name: StatementName,
   { promises, legal }: SharedValues,
   locale: Locale,
 ): string | undefined {
@@ -135,7 +135,7 @@ export function fillPromiseText(
 }
 
 /**
- * A copy of content with the brand's values and the promises filled in. Other braces stay.
+ * A copy of content with the brand's values and the statements filled in. Other braces stay.
  * Texts under the key of a language get the values of that language.
  */
 export function fillSharedValues<T>(content: T, shared: SharedValues, locale: Locale): T {

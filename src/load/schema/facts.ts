@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { promiseNames } from "../files/shared-values.ts";
+import { statementNames } from "../files/shared-values.ts";
 import { byLocale, byLocaleWithFallback, matches, objectOf, text, textWith } from "./text.ts";
 
 const figure = z.strictObject({
@@ -95,7 +95,7 @@ export const factsSchema = z.strictObject({
   invoicing: z.optional(byLocale(text)),
   legal,
   /** Filled in wherever a text has their names in braces. */
-  promises: objectOf(promiseNames, byLocale(textWith(...Object.keys(legal.shape)))),
+  promises: objectOf(statementNames, byLocale(textWith(...Object.keys(legal.shape)))),
   figures: byLocaleWithFallback(figures),
   prices: byLocaleWithFallback(prices),
   /** The smallest profile that includes each part: larger ones include it, too. */

@@ -13,7 +13,7 @@ export const freeText = z.string().check(
   z.refine((value) => value.trim() !== "", "is empty: enter a text, not only spaces"),
 );
 
-/** A text with only these names in its braces, besides the brand's values and the promises. */
+/** A text with only these names in its braces, besides the brand's values and the shared statements. */
 export function textWith(...names: string[]) {
   return textWithBraces(...names).check(
     z.refine(
@@ -59,10 +59,10 @@ function textWithBraces(...names: string[]) {
   );
 }
 
-/** A text with only the brand's values and the promises in its braces. */
+/** A text with only the brand's values and the shared statements in its braces. */
 export const text = textWith();
 
-/** A running text with only the brand's values and the promises in its braces, which may link to pages. */
+/** A running text with only the brand's values and the shared statements in its braces, which may link to pages. */
 export const linkedText = linkedTextWith();
 
 /** Checks a text against a pattern; its JSON Schema has the message, too, for the forms of editors. */

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { pagesWithRating, promisesOncePerPage } from "#load/checks/promises.ts";
+import { pagesWithRating, statementsOncePerPage } from "#load/checks/statements.ts";
 import {
-  fillPromiseText,
+  fillStatement,
   methodFigureNames,
   methodTimeNames,
-  type PromiseName,
-  promiseNames,
+  type StatementName,
+  statementNames,
 } from "#load/files/shared-values.ts";
 import type { Facts } from "#load/schema/facts.ts";
 import type { Method } from "#load/schema/method.ts";
@@ -21,38 +21,38 @@ import { formatPageIssue } from "./harness/format-page-issue.ts";
 const facts = readContent<Facts>("facts.yaml");
 const method = readContent<Method>("method.yaml");
 
-/** The places that always state a promise: beside the plans, and in the contract. */
-const promisesByPage: Partial<Record<PageId, PromiseName[]>> = {
+/** The places that always have a statement: beside the plans, and in the contract. */
+const statementsByPage: Partial<Record<PageId, StatementName[]>> = {
   home: ["billing"],
   pricing: ["freePlan", "billing"],
-  // Its statement on facilitators differs: it uses the words that it defines.
+  // Its sentence on facilitators differs: it uses the words that it defines.
   terms: ["freePlan", "billing", "consumerPrice", "confidentiality", "purpose"],
   privacy: ["confidentiality"],
 };
 
-test.each(releasedLocales)("plans and contract state the promises: %s", (locale) => {
-  for (const [id, names] of Object.entries(promisesByPage) as [PageId, PromiseName[]][]) {
+test.each(releasedLocales)("plans and contract have the statements: %s", (locale) => {
+  for (const [id, names] of Object.entries(statementsByPage) as [PageId, StatementName[]][]) {
     const text = getText(id, locale);
     for (const name of names)
-      expect(text, id).toContain(collapseSpaces(fillPromiseText(name, facts, locale) ?? "-"));
+      expect(text, id).toContain(collapseSpaces(fillStatement(name, facts, locale) ?? "-"));
   }
 });
 
-test("no page shows the name of a promise or of a figure in its place", () => {
+test("no page shows the name of a statement or of a figure in its place", () => {
   const names = new RegExp(
-    `\\{(${[...promiseNames, ...methodFigureNames, ...methodTimeNames].join("|")})\\}`,
+    `\\{(${[...statementNames, ...methodFigureNames, ...methodTimeNames].join("|")})\\}`,
   );
   expect(pages.filter(({ html }) => names.test(html)).map(({ file }) => file)).toEqual([]);
 });
 
 // A check of the content finds repetitions in the texts of a page; this test finds those between its parts.
-test.each(pages)("$file says a promise at most once", (page) => {
+test.each(pages)("$file has a statement at most once", (page) => {
   const pageText = getShownText(page);
-  const repeated = promisesOncePerPage.flatMap((name) => {
-    const promiseText = collapseSpaces(getWords(name, page.locale) ?? "-");
-    if (pageText.split(promiseText).length <= 2) return [];
+  const repeated = statementsOncePerPage.flatMap((name) => {
+    const statement = collapseSpaces(getWords(name, page.locale) ?? "-");
+    if (pageText.split(statement).length <= 2) return [];
     const message = `the page says {${name}} more than once: remove one`;
-    return [formatPageIssue(page, (text) => collapseSpaces(text).includes(promiseText), message)];
+    return [formatPageIssue(page, (text) => collapseSpaces(text).includes(statement), message)];
   });
   expect(repeated).toEqual([]);
 });
@@ -69,8 +69,11 @@ test("every page with a list of how the rating works has it from the one content
   }
 });
 
-function getWords(name: (typeof promisesOncePerPage)[number], locale: Locale): string | undefined {
-  return name === "reply" ? method.reply[locale] : fillPromiseText(name, facts, locale);
+function getWords(
+  name: (typeof statementsOncePerPage)[number],
+  locale: Locale,
+): string | undefined {
+  return name === "reply" ? method.reply[locale] : fillStatement(name, facts, locale);
 }
 
 function getText(id: PageId, locale: Locale): string {

@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
 import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { formatIssue } from "../content-issue.ts";
-import { findRepeatedPromiseUses } from "./promises.ts";
+import { findRepeatedStatements } from "./statements.ts";
 
 function getLines(path: string, files: Record<string, string>): string[] {
   const root = createTempFolder();
   writeFiles(root, files);
-  return findRepeatedPromiseUses(root, [path]).map(formatIssue);
+  return findRepeatedStatements(root, [path]).map(formatIssue);
 }
 
 const about = "content/pages/about/en.yaml";
 
-test("reports a promise that a page repeats, and where it was first", () => {
+test("reports a statement that a page repeats, and where it was first", () => {
   const text = "lead: 'First. {purpose}'\nnote: '{facilitator}'\nlast: 'So: {purpose}'\n";
   expect(getLines(about, { [about]: text })).toEqual([
     `${about}:3: last: repeats {purpose} of ${about}:1: lead: a page must have it only once`,
   ]);
 });
 
-test("reports a promise that is repeated within a text, and one in a legal text", () => {
+test("reports a statement that is repeated within a text, and one in a legal text", () => {
   expect(getLines(about, { [about]: "lead: '{reply} {reply}'\n" })).toHaveLength(1);
   const terms = "content/legal/terms/sv.md";
   expect(getLines(terms, { [terms]: "{purpose}\n\n{purpose}" })).toEqual([

@@ -5,11 +5,11 @@ import { type ContentIssue, type ContentLocation, formatIssue } from "../content
 import { readRawContentFile } from "../files/content-file.ts";
 import { getId, getValue } from "../files/content-tree.ts";
 import { iterateTexts } from "../files/find-in-texts.ts";
-import { promiseNames } from "../files/shared-values.ts";
+import { statementNames } from "../files/shared-values.ts";
 
-/** Names that a page may use once: promises that are whole sentences, and when we answer. Readers skip repetitions. */
-export const promisesOncePerPage = [
-  ...promiseNames.filter((name) => name !== "billing"),
+/** Names that a page may use once: statements that are whole sentences, and when we answer. Readers skip repetitions. */
+export const statementsOncePerPage = [
+  ...statementNames.filter((name) => name !== "billing"),
   "reply",
 ] as const;
 
@@ -19,11 +19,11 @@ export const pagesWithRating: PageId[] = ["product"];
 /** Keys of texts in no paragraph of the page: search results and text alternatives. */
 const metaKeyPattern = /^(?:meta\.|description$)|\.description$/;
 
-/** Promises that a page repeats. */
-export function findRepeatedPromiseUses(root: string, files: readonly string[]): ContentIssue[] {
+/** Statements that a page repeats. */
+export function findRepeatedStatements(root: string, files: readonly string[]): ContentIssue[] {
   return files.flatMap((path) => {
     const firstUses = new Map<string, ContentLocation>();
-    return listPromiseUses(root, path).flatMap(({ name, location }) => {
+    return listStatementUses(root, path).flatMap(({ name, location }) => {
       const first = firstUses.get(name);
       if (first === undefined) {
         firstUses.set(name, location);
@@ -35,14 +35,14 @@ export function findRepeatedPromiseUses(root: string, files: readonly string[]):
   });
 }
 
-/** A promise by its name, and where a text says it. */
-interface PromiseUse {
+/** A statement by its name, and where a text says it. */
+interface StatementUse {
   name: string;
   location: ContentLocation;
 }
 
-/** Lists the promises on the page of a file: in its own texts, the box on the rating, the questions that it shows. */
-function listPromiseUses(root: string, path: string): PromiseUse[] {
+/** Lists the statements on the page of a file: in its own texts, the box on the rating, the questions that it shows. */
+function listStatementUses(root: string, path: string): StatementUse[] {
   const ownUses = listUsesInFile(root, path);
   const [, id, locale = defaultLocale] = /^content\/pages\/(\w+)\/(\w+)\.yaml$/.exec(path) ?? [];
   if (!id) return ownUses;
@@ -59,16 +59,16 @@ function listUsesInFile(
   root: string,
   path: string,
   isShown = (_key: string) => true,
-): PromiseUse[] {
+): StatementUse[] {
   const file = readRawContentFile(root, path);
   return [...(file ? iterateTexts(file) : [])].flatMap(({ text, key, location }) =>
     !metaKeyPattern.test(key) && isShown(key)
-      ? findPromiseNames(text).map((name) => ({ name, location: location() }))
+      ? findStatementNames(text).map((name) => ({ name, location: location() }))
       : [],
   );
 }
 
-function listUsesInQuestions(root: string, path: string, locale: Locale): PromiseUse[] {
+function listUsesInQuestions(root: string, path: string, locale: Locale): StatementUse[] {
   const file = `content/pages/faq/${locale}.yaml`;
   const chosenIds = getValue(readRawContentFile(root, path)?.data, ["faq", "questions"]);
   const items = getValue(readRawContentFile(root, file)?.data, ["items"]);
@@ -79,8 +79,8 @@ function listUsesInQuestions(root: string, path: string, locale: Locale): Promis
   return listUsesInFile(root, file, (key) => shownIds.includes(/^items\.([^.]+)\./.exec(key)?.[1]));
 }
 
-function findPromiseNames(text: string): string[] {
+function findStatementNames(text: string): string[] {
   return [...text.matchAll(placeholderPattern)].flatMap(([, name = ""]) =>
-    promisesOncePerPage.some((promise) => promise === name) ? [name] : [],
+    statementsOncePerPage.some((once) => once === name) ? [name] : [],
   );
 }
