@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Dot } from "#ui/drawings/Shapes.tsx";
 import { LabeledMap } from "#ui/profile-map/LabeledMap.tsx";
 import { toPoint } from "#ui/profile-map/map-geometry.ts";
-import { MapMarks, renderMapTags } from "#ui/profile-map/ProfileMap.tsx";
+import { MapMarks, renderMapLabels } from "#ui/profile-map/ProfileMap.tsx";
 import type { Scene } from "./scenes.ts";
 
 /** A scene of the team's map and the id of its section. */
@@ -29,7 +29,7 @@ export function SceneMap({
         ));
   return (
     <>
-      <LabeledMap isCompact labels={labels} overlay={each(renderTags, "div")}>
+      <LabeledMap isCompact labels={labels} overlay={each(renderLabels, "div")}>
         {each(renderMarks, "g")}
       </LabeledMap>
       <p className="mt-1 flex justify-between text-fine text-soft max-md:hidden">
@@ -40,7 +40,7 @@ export function SceneMap({
   );
 }
 
-const renderTags = ({ views, notes }: Scene) => renderMapTags(views, notes);
+const renderLabels = ({ views, notes }: Scene) => renderMapLabels(views, notes);
 
 function renderMarks({ views, shares = [] }: Scene) {
   return (

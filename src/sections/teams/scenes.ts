@@ -1,6 +1,6 @@
 import { getPattern, type Pattern, patterns } from "#instrument/patterns.ts";
 import { createPosition, type MapPosition } from "#instrument/positions.ts";
-import type { MapNote, MapView } from "#ui/profile-map/ProfileMap.tsx";
+import type { MapView, PositionedLabel } from "#ui/profile-map/ProfileMap.tsx";
 import { exampleMeeting, exampleTeam, personInRoles } from "./example-team.ts";
 
 /** The sections with a scene on the team's map: the keys of their content, and their ids in URLs. */
@@ -25,7 +25,7 @@ export const sceneKeys = Object.keys(sceneIds) as SceneKey[];
 export interface Scene {
   views: MapView[];
   /** Short labels with their positions. */
-  notes?: MapNote[];
+  notes?: PositionedLabel[];
   /** Shares of the talking in percent, each where colleagues see the person. */
   shares?: { position: MapPosition; guess: number; counted: number }[];
 }

@@ -27,7 +27,7 @@ export interface MapView {
 }
 
 /** A label with its position on the map. */
-export interface MapNote {
+export interface PositionedLabel {
   text: string;
   position: MapPosition;
 }
@@ -54,13 +54,13 @@ export function ProfileMap({
       overlay={
         views.some(({ short }) => short) ? (
           <>
-            <div className="max-sm:hidden">{renderMapTags(views)}</div>
+            <div className="max-sm:hidden">{renderMapLabels(views)}</div>
             <div className="sm:hidden">
-              {renderMapTags(views.map((view) => ({ ...view, label: view.short })))}
+              {renderMapLabels(views.map((view) => ({ ...view, label: view.short })))}
             </div>
           </>
         ) : (
-          renderMapTags(views)
+          renderMapLabels(views)
         )
       }
     >
@@ -79,24 +79,24 @@ export function MapMarks({ views }: { views: MapView[] }) {
   ));
 }
 
-/** The labels of views, and notes, over their marks. */
-export function renderMapTags(views: MapView[], notes: MapNote[] = []) {
+/** The labels of views, and others with a position of their own, over the map. */
+export function renderMapLabels(views: MapView[], otherLabels: PositionedLabel[] = []) {
   const { width, height } = mapSize;
   const labeledMarks = getMarks(views).flatMap(({ self, ...mark }) =>
     self ? [{ self, ...mark }] : [],
   );
   return [
-    ...arrangeLabels(labeledMarks).map(({ point: _point, ...tag }) => tag),
-    ...notes.map(({ text, position }) => ({
+    ...arrangeLabels(labeledMarks).map(({ point: _point, ...label }) => label),
+    ...otherLabels.map(({ text, position }) => ({
       text,
       to: toPoint(position),
     })),
-  ].map(({ to, ...tag }) => (
+  ].map(({ to, ...label }) => (
     <MapLabel
-      key={`${tag.text} ${to.x},${to.y}`}
+      key={`${label.text} ${to.x},${to.y}`}
       x={(100 * to.x) / width}
       y={(100 * to.y) / height}
-      {...tag}
+      {...label}
     />
   ));
 }
