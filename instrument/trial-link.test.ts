@@ -37,8 +37,8 @@ const links: fc.Arbitrary<TrialLink> = fc.oneof(
     self: someAnswers,
     guess: someAnswers,
   }),
-  fc.record({ kind: fc.constant("ask" as const), trial: id, role, name }),
-  fc.record({ kind: fc.constant("answer" as const), trial: id, colleague: id, answers }),
+  fc.record({ kind: fc.constant("ask" as const), trialId: id, role, name }),
+  fc.record({ kind: fc.constant("answer" as const), trialId: id, colleagueId: id, answers }),
 );
 
 test("parses each link as it was formatted, in characters that need no escape", () => {

@@ -30,7 +30,7 @@ export interface StartLink {
 /** Asks a colleague for the nine pairs about the visitor. */
 export interface AskLink {
   kind: "ask";
-  trial: string;
+  trialId: string;
   role: string;
   /** May be empty. */
   name: string;
@@ -39,8 +39,8 @@ export interface AskLink {
 /** Brings a colleague's answers back. */
 interface AnswerLink {
   kind: "answer";
-  trial: string;
-  colleague: string;
+  trialId: string;
+  colleagueId: string;
   answers: Answers;
 }
 
@@ -74,8 +74,8 @@ export function formatLink(link: TrialLink): string {
   }
   const text =
     link.kind === "ask"
-      ? `ask1.${link.trial}.${link.role}.${encode(cleanName(link.name))}`
-      : `answer1.${link.trial}.${link.colleague}.${formatAnswers(link.answers)}`;
+      ? `ask1.${link.trialId}.${link.role}.${encode(cleanName(link.name))}`
+      : `answer1.${link.trialId}.${link.colleagueId}.${formatAnswers(link.answers)}`;
   return `${text}.${computeChecksum(text)}`;
 }
 
@@ -96,20 +96,21 @@ function parseStart(fragment: string): StartLink | undefined {
 }
 
 function parseAsk(fragment: string): AskLink | undefined {
-  const [, text = "", trial, role, encoded = "", checksum] = linkPatterns.ask.exec(fragment) ?? [];
-  if (!trial || !role || checksum !== computeChecksum(text)) return undefined;
+  const [, text = "", trialId, role, encoded = "", checksum] =
+    linkPatterns.ask.exec(fragment) ?? [];
+  if (!trialId || !role || checksum !== computeChecksum(text)) return undefined;
   const name = decode(encoded);
   // `formatLink` writes clean names only: any other was forged.
   if (name === undefined || name !== cleanName(name)) return undefined;
-  return { kind: "ask", trial, role, name };
+  return { kind: "ask", trialId, role, name };
 }
 
 function parseAnswer(fragment: string): AnswerLink | undefined {
-  const [, text = "", trial, colleague, digits = "", checksum] =
+  const [, text = "", trialId, colleagueId, digits = "", checksum] =
     linkPatterns.answer.exec(fragment) ?? [];
   const answers = parseAnswers(digits);
-  if (!trial || !colleague || !answers || checksum !== computeChecksum(text)) return undefined;
-  return { kind: "answer", trial, colleague, answers };
+  if (!trialId || !colleagueId || !answers || checksum !== computeChecksum(text)) return undefined;
+  return { kind: "answer", trialId, colleagueId, answers };
 }
 
 /**

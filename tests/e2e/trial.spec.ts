@@ -5,7 +5,7 @@ import { formatLink } from "#instrument/trial-link.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { getPath } from "#locale/routes.ts";
 import { readContent } from "#tests/harness/read-content.ts";
-import { answerLink, damagedLinks } from "#tests/harness/trial-links.ts";
+import { damagedLinks, formatAnswerLink } from "#tests/harness/trial-links.ts";
 import { distDir } from "#tools/project.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { holdScripts } from "./fixtures/hold-scripts.ts";
@@ -187,8 +187,8 @@ test("several colleagues are small dots around their mean", { tag: "@engines" },
   await button(trial, texts.ask.action).click();
   const id = await trial.readId();
   const dots = trial.map.locator(".respondent-dot");
-  const answer = (colleague: string, digits: string) =>
-    trial.follow(answerLink(id, colleague, digits));
+  const answer = (colleagueId: string, digits: string) =>
+    trial.follow(formatAnswerLink(id, colleagueId, digits));
   await answer("colleag1", "214674224");
   await expect(trial.text(texts.answered.counts.one)).toBeVisible();
   await expect(dots).toHaveCount(0);
@@ -203,7 +203,12 @@ test("several colleagues are small dots around their mean", { tag: "@engines" },
 });
 
 test("a colleague's answers stay while other tabs store something", async ({ page, context }) => {
-  const ask = formatLink({ kind: "ask", trial: "dddddddd", role: firstRole?.id ?? "-", name: "" });
+  const ask = formatLink({
+    kind: "ask",
+    trialId: "dddddddd",
+    role: firstRole?.id ?? "-",
+    name: "",
+  });
   await page.goto(`${getPath("trial", "en")}#${ask}`);
   const trial = new TrialSteps(page);
   await trial.begin();
@@ -260,7 +265,7 @@ test("damaged links show a notice, and nothing in them becomes HTML", async ({ p
   const hostileFragments = [
     ...code,
     `ask1.${"A".repeat(5000)}`,
-    formatLink({ kind: "ask", trial: "aaaaaaaa", role: "astronaut", name: "Kim" }),
+    formatLink({ kind: "ask", trialId: "aaaaaaaa", role: "astronaut", name: "Kim" }),
   ];
   for (const fragment of hostileFragments) {
     // A link that is whole takes the notice away.
@@ -276,7 +281,7 @@ test("damaged links show a notice, and nothing in them becomes HTML", async ({ p
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("about:blank");
   await page.goto(
-    `${path}#${formatLink({ kind: "ask", trial: "aaaaaaaa", role: "manager", name })}`,
+    `${path}#${formatLink({ kind: "ask", trialId: "aaaaaaaa", role: "manager", name })}`,
   );
   await expect(trial.heading).toContainText(name);
   await expect(trial.root.locator("img")).toHaveCount(0);
@@ -317,7 +322,7 @@ test("works in a browser without storage, and says so", async ({ page, visit }) 
   await button(trial, texts.ask.action).click();
   await expect(trial.text(texts.notice.unstored)).toBeVisible();
   await expect(trial.text(texts.send.browser)).toHaveCount(0);
-  await trial.follow(answerLink(await trial.readId(), "colleag1", "214674224"));
+  await trial.follow(formatAnswerLink(await trial.readId(), "colleag1", "214674224"));
   await expect(trial.text(texts.answered.counts.one)).toBeVisible();
 });
 
@@ -468,7 +473,7 @@ test("a colleague on a slow network sees no questions before their own", async (
 }) => {
   const link = formatLink({
     kind: "ask",
-    trial: "aaaaaaaa",
+    trialId: "aaaaaaaa",
     role: firstRole?.id ?? "-",
     name: "Kim",
   });

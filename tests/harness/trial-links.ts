@@ -9,14 +9,14 @@ export function createAnswers(digits: string): Answers {
 }
 
 /** The link with a colleague's answers. */
-export const answerLink = (trial: string, colleague: string, digits: string) =>
-  formatLink({ kind: "answer", trial, colleague, answers: createAnswers(digits) });
+export const formatAnswerLink = (trialId: string, colleagueId: string, digits: string) =>
+  formatLink({ kind: "answer", trialId, colleagueId, answers: createAnswers(digits) });
 
 /** The question that `intactLink` asks. */
-export const askLink = { kind: "ask", trial: "abcd1234", role: "manager", name: "Kim" } as const;
+export const askLink = { kind: "ask", trialId: "abcd1234", role: "manager", name: "Kim" } as const;
 /** A link to a colleague as the trial writes it. */
 export const intactLink = formatLink(askLink);
-const answeredLink = answerLink("abcd1234", "efgh5678", "123456712");
+const answeredLink = formatAnswerLink("abcd1234", "efgh5678", "123456712");
 
 /** A link with a right checksum but a name that we would not have written. */
 export function forgeLink(name: string): string {

@@ -48,7 +48,7 @@ export function AskColleague({
           {stored ? send.text : interpolate(ask.text, { as: rolePhrase, count: maxColleagues })}
         </p>
         <p className="mt-4 max-w-prose border-producer border-l-4 pl-4 text-note">
-          {interpolate(ask.candour, { count: texts.people })}
+          {interpolate(ask.candour, { count: texts.minAnswers })}
         </p>
       </div>
       <div>
@@ -72,7 +72,7 @@ export function AskColleague({
             texts={texts.link}
             label={send.label}
             letter={{ ...send, browser: isStored ? send.browser : texts.notice.unstored }}
-            href={formatLinkUrl({ kind: "ask", trial: stored.trial, role: stored.role, name })}
+            href={formatLinkUrl({ kind: "ask", trialId: stored.trialId, role: stored.role, name })}
             rolePhrase={rolePhrase}
           />
         ) : (

@@ -45,8 +45,8 @@ export function ColleagueQuestions({
   onAnswer: (pair: PairId, value: number) => void;
   onNext: () => void;
 }) {
-  const { about, ways } = texts;
-  const values = { name, as: rolePhrase, count: texts.people };
+  const { about, links } = texts;
+  const values = { name, as: rolePhrase, count: texts.minAnswers };
   return (
     <TrialQuestions
       texts={texts}
@@ -67,8 +67,8 @@ export function ColleagueQuestions({
           />
           <p className="mt-4 max-w-prose border-producer border-l-4 pl-4 text-note">
             <span>{`${interpolate(pickByName(about.candour, name), values)} `}</span>
-            <a href={ways.privacy.href} className="font-semibold underline underline-offset-4">
-              {ways.privacy.label}
+            <a href={links.privacy.href} className="font-semibold underline underline-offset-4">
+              {links.privacy.label}
             </a>
           </p>
           {hasAnsweredBefore && <p className="mt-4 max-w-prose font-semibold">{about.again}</p>}
@@ -84,15 +84,14 @@ export function ColleagueQuestions({
 /** The link with the answers, to be sent back. */
 export function ColleagueDone({
   texts,
-  ask: { trial, name },
+  ask: { trialId, name },
   rolePhrase,
   heading,
-  colleague,
+  colleagueId,
   answers,
   onChange,
 }: Shared & {
-  /** The colleague's id. */
-  colleague: string;
+  colleagueId: string;
   answers: Answers;
   onChange: () => void;
 }) {
@@ -119,7 +118,7 @@ export function ColleagueDone({
         texts={texts.link}
         label={done.label}
         letter={done}
-        href={formatLinkUrl({ kind: "answer", trial, colleague, answers })}
+        href={formatLinkUrl({ kind: "answer", trialId, colleagueId, answers })}
         rolePhrase={rolePhrase}
       />
       <Button variant="secondary" size="small" onClick={onChange} className="mt-2">

@@ -92,7 +92,7 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
         <ColleagueDone
           {...{ texts, ask, heading }}
           rolePhrase={role.as}
-          colleague={trial.colleague}
+          colleagueId={trial.colleagueId}
           answers={others}
           onChange={() => trial.goBackTo("colleague")}
         />

@@ -81,7 +81,7 @@ export function TrialScales({
   texts: TrialTexts;
   views: TrialViews;
 }) {
-  const { view, text } = texts;
+  const { view, table } = texts;
   const theirs = others?.mean;
   const shownViews = [self, guess, ...(theirs ? [theirs] : [])];
   return (
@@ -104,15 +104,15 @@ export function TrialScales({
         })}
       </ul>
       <TextAlternative
-        label={text.label}
+        label={table.label}
         table={{
-          caption: text.caption,
+          caption: table.caption,
           columns: [
-            text.scale,
+            table.scale,
             view.self,
             view.guess,
             ...(others ? [formatAnswerCount(texts, others.count)] : []),
-            text.gap,
+            table.gap,
           ],
           rows: dimensions.map((dimension) => [
             texts.scales[dimension].name,

@@ -51,13 +51,13 @@ export function TrialResult({
   };
   const summary = summarizeTrial(texts, views);
   const asking = useRef<HTMLHeadingElement>(null);
-  const previous = useRef(stored?.trial);
+  const previous = useRef(stored?.trialId);
 
   // The button is gone: focus the heading of its replacement.
   useEffect(() => {
-    if (previous.current !== stored?.trial) asking.current?.focus();
-    previous.current = stored?.trial;
-  }, [stored?.trial]);
+    if (previous.current !== stored?.trialId) asking.current?.focus();
+    previous.current = stored?.trialId;
+  }, [stored?.trialId]);
 
   const ask = (
     <AskColleague
@@ -118,8 +118,8 @@ export function TrialResult({
         <Button variant="secondary" size="small" onClick={onStartAgain}>
           {stored ? texts.forget : texts.again}
         </Button>
-        <IslandButtonLink variant="secondary" size="small" href={texts.ways.example.href}>
-          {texts.ways.example.label}
+        <IslandButtonLink variant="secondary" size="small" href={texts.links.example.href}>
+          {texts.links.example.label}
         </IslandButtonLink>
       </div>
     </>
@@ -127,7 +127,7 @@ export function TrialResult({
 }
 
 /** The next steps for a buyer, after one colleague's answers. */
-function NextStep({ texts: { next, ways } }: { texts: TrialTexts }) {
+function NextStep({ texts: { next, links } }: { texts: TrialTexts }) {
   return (
     <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-2">
       <div>
@@ -137,9 +137,9 @@ function NextStep({ texts: { next, ways } }: { texts: TrialTexts }) {
       </div>
       <div>
         <div className="flex flex-wrap gap-3 max-sm:*:grow">
-          <IslandButtonLink href={ways.starter}>{next.action}</IslandButtonLink>
-          <IslandButtonLink variant="secondary" href={ways.talk.href}>
-            {ways.talk.label}
+          <IslandButtonLink href={links.starter}>{next.action}</IslandButtonLink>
+          <IslandButtonLink variant="secondary" href={links.talk.href}>
+            {links.talk.label}
           </IslandButtonLink>
         </div>
         <p className="mt-3 text-note text-soft">{next.price}</p>

@@ -3,8 +3,8 @@ import { formatAnswers, isTrialId, parseAnswers } from "#instrument/trial-link.t
 
 /** What a visitor's browser stores once they have asked a colleague. */
 export interface StoredTrial {
-  /** The id of the trial, by which answers find it. */
-  trial: string;
+  /** By which answers find it. */
+  trialId: string;
   role: string;
   self: Answers;
   guess: Answers;
@@ -13,8 +13,8 @@ export interface StoredTrial {
 }
 
 interface ColleagueAnswers {
-  /** The id of the colleague, by which a second answer replaces the first. */
-  colleague: string;
+  /** By which a second answer replaces the first. */
+  colleagueId: string;
   answers: Answers;
 }
 
@@ -24,17 +24,14 @@ export const maxColleagues = 5;
 /** Adds a colleague's answers or replaces their earlier ones; undefined if there are too many already. */
 export function addAnswers(
   stored: StoredTrial,
-  { colleague, answers }: ColleagueAnswers,
+  { colleagueId, answers }: ColleagueAnswers,
 ): StoredTrial | undefined {
   const colleagues = new Map(
-    stored.colleagues.map((colleague) => [colleague.colleague, colleague.answers]),
+    [...stored.colleagues, { colleagueId, answers }].map((entry) => [entry.colleagueId, entry]),
   );
-  colleagues.set(colleague, answers);
-  if (colleagues.size > maxColleagues) return undefined;
-  return {
-    ...stored,
-    colleagues: Array.from(colleagues, ([colleague, answers]) => ({ colleague, answers })),
-  };
+  return colleagues.size > maxColleagues
+    ? undefined
+    : { ...stored, colleagues: [...colleagues.values()] };
 }
 
 /** The names of the entries in local storage; the cookie policy lists them. */
@@ -56,26 +53,27 @@ export function watchStoredTrial(onChange: (stored: StoredTrial | undefined) => 
 }
 
 /** Stores the visitor's trial. False if the browser does not. */
-export function storeTrial({ self, guess, colleagues, ...rest }: StoredTrial): boolean {
+export function storeTrial({ trialId, role, self, guess, colleagues }: StoredTrial): boolean {
   return writeEntry(entries.trial, {
-    ...rest,
+    trial: trialId,
+    role,
     self: formatAnswers(self),
     guess: formatAnswers(guess),
-    colleagues: colleagues.map(({ colleague, answers }) => [colleague, formatAnswers(answers)]),
+    colleagues: colleagues.map(({ colleagueId, answers }) => [colleagueId, formatAnswers(answers)]),
   });
 }
 
 /** The colleague's id with which this browser has answered another visitor's trial, if it has. */
-export function readColleagueId(trial: string): string | undefined {
+export function readColleagueId(trialId: string): string | undefined {
   const answered = parseAnswered(readEntry(entries.answered));
-  return answered.find(([of]) => of === trial)?.[1];
+  return answered.find(([of]) => of === trialId)?.[1];
 }
 
 /** Stores the colleague's id with which this browser answers a trial. Without it, a second answer counts anew. */
-export function storeColleagueId(trial: string, colleague: string): void {
-  const others = parseAnswered(readEntry(entries.answered)).filter(([of]) => of !== trial);
+export function storeColleagueId(trialId: string, colleagueId: string): void {
+  const others = parseAnswered(readEntry(entries.answered)).filter(([of]) => of !== trialId);
   // The last twenty: answering again after so many others is unlikely.
-  writeEntry(entries.answered, [...others, [trial, colleague]].slice(-20));
+  writeEntry(entries.answered, [...others, [trialId, colleagueId]].slice(-20));
 }
 
 /** Deletes everything that the trial stores in the browser. */
@@ -90,22 +88,23 @@ export function removeStoredTrial(): void {
 /** Entries in local storage can be forged, and are parsed as strictly as links. */
 function parseStored(entry: unknown): StoredTrial | undefined {
   if (typeof entry !== "object" || entry === null) return undefined;
-  const { trial, role, self, guess, colleagues } = entry as Record<string, unknown>;
+  const { trial: trialId, role, self, guess, colleagues } = entry as Record<string, unknown>;
   const selfAnswers = parseAnswers(self);
   const guessed = parseAnswers(guess);
-  if (!isTrialId(trial) || typeof role !== "string" || !selfAnswers || !guessed) return undefined;
-  const stored: StoredTrial = { trial, role, self: selfAnswers, guess: guessed, colleagues: [] };
-  return listPairs(colleagues).reduce((current, [colleague, digits]) => {
+  if (!isTrialId(trialId) || typeof role !== "string" || !selfAnswers || !guessed) return undefined;
+  const stored: StoredTrial = { trialId, role, self: selfAnswers, guess: guessed, colleagues: [] };
+  return listPairs(colleagues).reduce((current, [colleagueId, digits]) => {
     const answers = parseAnswers(digits);
     return (
-      (isTrialId(colleague) && answers && addAnswers(current, { colleague, answers })) || current
+      (isTrialId(colleagueId) && answers && addAnswers(current, { colleagueId, answers })) ||
+      current
     );
   }, stored);
 }
 
-function parseAnswered(entry: unknown): [trial: string, colleague: string][] {
-  return listPairs(entry).flatMap(([trial, colleague]) =>
-    isTrialId(trial) && isTrialId(colleague) ? [[trial, colleague]] : [],
+function parseAnswered(entry: unknown): [trialId: string, colleagueId: string][] {
+  return listPairs(entry).flatMap(([trialId, colleagueId]) =>
+    isTrialId(trialId) && isTrialId(colleagueId) ? [[trialId, colleagueId]] : [],
   );
 }
 

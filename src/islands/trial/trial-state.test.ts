@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { formatLink } from "#instrument/trial-link.ts";
-import { answerLink, createAnswers } from "#tests/harness/trial-links.ts";
+import { formatAnswers, formatLink } from "#instrument/trial-link.ts";
+import { createAnswers, formatAnswerLink } from "#tests/harness/trial-links.ts";
 import {
   addAnswers,
   maxColleagues,
@@ -23,7 +23,7 @@ import {
 const self = createAnswers("123456712");
 const guess = createAnswers("765432176");
 const storedTrial: StoredTrial = {
-  trial: "aaaaaaaa",
+  trialId: "aaaaaaaa",
   role: "manager",
   self,
   guess,
@@ -36,19 +36,19 @@ function openTrial(
   trial: Trial = start,
   storedOrNull: StoredTrial | null = storedTrial,
 ) {
-  const findColleague = (trialId: string) => (trialId === "bbbbbbbb" ? "cccccccc" : undefined);
+  const findColleagueId = (trialId: string) => (trialId === "bbbbbbbb" ? "cccccccc" : undefined);
   return applyFragment(trial, {
     fragment,
     roles: ["manager", "specialist"],
     stored: storedOrNull ?? undefined,
-    readColleagueId: findColleague,
+    readColleagueId: findColleagueId,
   });
 }
 
-const createAskLink = (trial: string, role = "manager") =>
-  formatLink({ kind: "ask", trial, role, name: "Kim" });
-const createAnswerLink = (trial: string, colleague: string) =>
-  answerLink(trial, colleague, "444444444");
+const createAskLink = (trialId: string, role = "manager") =>
+  formatLink({ kind: "ask", trialId, role, name: "Kim" });
+const createAnswerLink = (trialId: string, colleagueId: string) =>
+  formatAnswerLink(trialId, colleagueId, "444444444");
 
 describe("initTrial", () => {
   test("shows the questions, or the stored map", () => {
@@ -101,11 +101,11 @@ describe("initTrial", () => {
       screen: "colleague",
       hasAnsweredBefore: false,
       ask: { name: "Kim", role: "manager" },
-      colleague: expect.stringMatching(/^[a-z0-9]{8}$/),
+      colleagueId: expect.stringMatching(/^[a-z0-9]{8}$/),
     });
     expect(openTrial(createAskLink("bbbbbbbb"))).toMatchObject({
       hasAnsweredBefore: true,
-      colleague: "cccccccc",
+      colleagueId: "cccccccc",
     });
   });
 
@@ -117,7 +117,7 @@ describe("initTrial", () => {
     const { screen, stored: more } = openTrial(createAnswerLink("aaaaaaaa", "eeeeeeee"));
     expect(screen).toBe("result");
     expect(more?.colleagues).toEqual([
-      { colleague: "eeeeeeee", answers: createAnswers("444444444") },
+      { colleagueId: "eeeeeeee", answers: createAnswers("444444444") },
     ]);
     expect(openTrial(createAnswerLink("ffffffff", "eeeeeeee"))).toMatchObject({
       screen: "otherBrowser",
@@ -204,7 +204,7 @@ describe("goToScreen", () => {
 
 describe("a trial that another tab has stored", () => {
   const updatedStored =
-    addAnswers(storedTrial, { colleague: "eeeeeeee", answers: self }) ?? storedTrial;
+    addAnswers(storedTrial, { colleagueId: "eeeeeeee", answers: self }) ?? storedTrial;
   const resumeTrial = (trial: Trial, roles = ["manager"]) =>
     resumeStoredTrial(trial, updatedStored, roles);
 
@@ -223,7 +223,7 @@ describe("a trial that another tab has stored", () => {
   });
 
   test("replaces no other answers, and is ignored if the page lacks its role", () => {
-    const otherTrial: Trial = { ...openTrial(""), stored: { ...storedTrial, trial: "ffffffff" } };
+    const otherTrial: Trial = { ...openTrial(""), stored: { ...storedTrial, trialId: "ffffffff" } };
     for (const trial of [otherTrial, { ...start, self: { start: 3 } }])
       expect(resumeTrial(trial)).toBe(trial);
     expect(resumeTrial(start, ["specialist"])).toBe(start);
@@ -253,8 +253,8 @@ describe("a trial that another tab has deleted", () => {
 });
 
 describe("colleagues' answers", () => {
-  const add = (trial: StoredTrial | undefined, colleague: string, digits: string) =>
-    trial && addAnswers(trial, { colleague, answers: createAnswers(digits) });
+  const add = (trial: StoredTrial | undefined, colleagueId: string, digits: string) =>
+    trial && addAnswers(trial, { colleagueId, answers: createAnswers(digits) });
 
   test("count once, and a second one of the same colleague replaces the first", () => {
     const addedTwice = add(add(storedTrial, "eeeeeeee", "111111111"), "eeeeeeee", "111111111");
@@ -297,9 +297,17 @@ describe("local storage", () => {
 
   test("returns what was stored, and nothing once it is deleted", () => {
     const fullTrial =
-      addAnswers(storedTrial, { colleague: "eeeeeeee", answers: self }) ?? storedTrial;
+      addAnswers(storedTrial, { colleagueId: "eeeeeeee", answers: self }) ?? storedTrial;
     expect(storeTrial(fullTrial)).toBe(true);
     expect(readStoredTrial()).toEqual(fullTrial);
+    // Browsers have entries of earlier releases: their form must not change.
+    expect(JSON.parse(entries.get("trial") ?? "")).toEqual({
+      trial: storedTrial.trialId,
+      role: storedTrial.role,
+      self: formatAnswers(self),
+      guess: formatAnswers(guess),
+      colleagues: [["eeeeeeee", formatAnswers(self)]],
+    });
     storeColleagueId("bbbbbbbb", "cccccccc");
     expect(readColleagueId("bbbbbbbb")).toBe("cccccccc");
     expect(readColleagueId("dddddddd")).toBeUndefined();

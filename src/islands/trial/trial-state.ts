@@ -44,7 +44,7 @@ export interface Trial {
   /** The link that a colleague, or the visitor who made it, has opened. */
   ask?: AskLink;
   /** The id of that colleague, and whether they have answered before. */
-  colleague: string;
+  colleagueId: string;
   hasAnsweredBefore: boolean;
 }
 
@@ -56,7 +56,7 @@ export function createEmptyTrial(role: string): Trial {
     self: {},
     guess: {},
     others: {},
-    colleague: "",
+    colleagueId: "",
     hasAnsweredBefore: false,
   };
 }
@@ -75,7 +75,7 @@ interface FragmentInput {
   roles: readonly string[];
   stored: StoredTrial | undefined;
   /** Returns the colleague's id with which this browser has answered a trial, if it has. */
-  readColleagueId: (trial: string) => string | undefined;
+  readColleagueId: (trialId: string) => string | undefined;
 }
 
 /** The state for a visitor who opens the page, or a link of the trial while it is open. */
@@ -99,7 +99,7 @@ export function goToScreen(trial: Trial, screen: Screen): Trial {
     colleague: Boolean(ask),
     colleagueDone: Boolean(ask) && isComplete(others),
     // Another link may have been opened since.
-    ownLink: Boolean(stored) && stored?.trial === ask?.trial,
+    ownLink: Boolean(stored) && stored?.trialId === ask?.trialId,
     otherBrowser: true,
   };
   let first: Screen = "self";
@@ -115,7 +115,7 @@ export function resumeStoredTrial(
   roles: readonly string[],
 ): Trial {
   if (!roles.includes(stored.role)) return trial;
-  if (trial.stored?.trial === stored.trial) return { ...trial, stored };
+  if (trial.stored?.trialId === stored.trialId) return { ...trial, stored };
   const isEmpty = trial.screen === "self" && Object.keys(trial.self).length === 0;
   return isEmpty ? showStored(trial, stored) : trial;
 }
@@ -136,21 +136,21 @@ function followLink(
 ): Trial {
   if (link.kind === "start") return applyStartLink(trial, link, roles);
   if (link.kind === "ask") {
-    if (stored?.trial === link.trial)
+    if (stored?.trialId === link.trialId)
       return { ...showStored(trial, stored), screen: "ownLink", ask: link };
     if (trial.ask && formatLink(trial.ask) === formatLink(link)) return showAsk(trial);
-    const earlierId = readColleagueId(link.trial);
-    const colleague = earlierId ?? createTrialId();
+    const earlierId = readColleagueId(link.trialId);
+    const colleagueId = earlierId ?? createTrialId();
     return {
       ...trial,
       screen: "colleague",
       ask: link,
       others: {},
-      colleague,
+      colleagueId,
       hasAnsweredBefore: Boolean(earlierId),
     };
   }
-  if (stored?.trial !== link.trial) return { ...trial, screen: "otherBrowser" };
+  if (stored?.trialId !== link.trialId) return { ...trial, screen: "otherBrowser" };
   const more = addAnswers(stored, link);
   return more ? showStored(trial, more) : { ...showStored(trial, stored), notice: "full" };
 }

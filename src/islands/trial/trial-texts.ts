@@ -10,14 +10,14 @@ export interface TrialTexts extends Omit<TrialContent, "meta" | "example" | "ope
   /** The kind of product, above the headline. */
   category: string;
   /** From how many people on the questionnaire shows answers. */
-  people: string;
+  minAnswers: string;
   /** Beside the label of a field that may stay empty. */
   optional: string;
   view: TrialContent["view"] & { self: string };
   /** Texts of the table that shows the scales as numbers. */
-  text: { label: string; caption: string; scale: string; gap: string };
+  table: { label: string; caption: string; scale: string; gap: string };
   map: MapLabels;
   scales: Record<Dimension, { name: string; low: string; high: string }>;
   /** The next steps after a result, and the privacy policy for the colleague. */
-  ways: { starter: string; talk: LabeledLink; example: LabeledLink; privacy: LabeledLink };
+  links: { starter: string; talk: LabeledLink; example: LabeledLink; privacy: LabeledLink };
 }

@@ -7,7 +7,7 @@ import { useTrial } from "./use-trial.ts";
 
 const answers = createAnswers("123456712");
 const storedTrial = {
-  trial: "aaaaaaaa",
+  trialId: "aaaaaaaa",
   role: "manager",
   self: answers,
   guess: answers,
@@ -76,7 +76,7 @@ test("an answer changed after Back makes a new trial, which replaces the stored 
 });
 
 test("removes the visitor's own link from the URL", () => {
-  const ask = { kind: "ask", trial: "aaaaaaaa", role: "manager", name: "Kim" } as const;
+  const ask = { kind: "ask", trialId: "aaaaaaaa", role: "manager", name: "Kim" } as const;
   const trial = openTrial(formatLink(ask));
   expect(trial.current).toMatchObject({ screen: "ownLink", ask });
   expect(location.hash).toBe("");
@@ -96,10 +96,10 @@ test("removes the map from the screen when another tab deletes the stored trial"
 
 test("keeps the id of a colleague who has answered in another tab meanwhile", () => {
   const trial = openTrial(
-    formatLink({ kind: "ask", trial: "dddddddd", role: "manager", name: "" }),
+    formatLink({ kind: "ask", trialId: "dddddddd", role: "manager", name: "" }),
   );
   storeColleagueId("dddddddd", "eeeeeeee");
   act(() => trial.current.finish());
-  expect(trial.current.colleague).toBe("eeeeeeee");
+  expect(trial.current.colleagueId).toBe("eeeeeeee");
   expect(readColleagueId("dddddddd")).toBe("eeeeeeee");
 });

@@ -127,16 +127,16 @@ export function useTrial(roles: readonly string[], readEarlyInput: () => Partial
     askColleague() {
       const { role, self, guess } = trial;
       if (!isComplete(self) || !isComplete(guess)) return;
-      const stored = { trial: createTrialId(), role, self, guess, colleagues: [] };
+      const stored = { trialId: createTrialId(), role, self, guess, colleagues: [] };
       startTransition(() => change({ stored }));
     },
     /** Stores that the colleague has answered, and shows the link to send back. */
     finish() {
       const { ask } = trial;
       // Another tab may have answered since.
-      const colleague = (ask && readColleagueId(ask.trial)) ?? trial.colleague;
-      if (ask) storeColleagueId(ask.trial, colleague);
-      change({ colleague });
+      const colleagueId = (ask && readColleagueId(ask.trialId)) ?? trial.colleagueId;
+      if (ask) storeColleagueId(ask.trialId, colleagueId);
+      change({ colleagueId });
       goTo("colleagueDone");
     },
     startAgain() {

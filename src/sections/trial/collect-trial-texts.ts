@@ -26,7 +26,7 @@ export function collectTrialTexts(page: ContentPage<"trial">): TrialTexts {
     ...texts,
     locale,
     category: t["site.tagline"],
-    people: formatInteger(method.minProfileAnswers.value, locale),
+    minAnswers: formatInteger(method.minProfileAnswers.value, locale),
     optional: t["form.optional"],
     view: { ...texts.view, self: t["view.self"] },
     next: {
@@ -35,7 +35,7 @@ export function collectTrialTexts(page: ContentPage<"trial">): TrialTexts {
       price: interpolate(texts.next.price, { plan, price, period }),
       action: interpolate(texts.next.action, { plan }),
     },
-    text: {
+    table: {
       label: t["view.read"],
       caption: formatRanges(["affiliation", "directiveness", "adaptability"], answerScale, t),
       scale: t["view.scale"],
@@ -43,7 +43,7 @@ export function collectTrialTexts(page: ContentPage<"trial">): TrialTexts {
     },
     map: getMapLabels(t),
     scales: getDimensionTexts(t),
-    ways: {
+    links: {
       starter: page.getRegisterUrl("starter"),
       talk: { href: getContactHref(page), label: t["action.talk"] },
       example: { href: page.getHref("example"), label: t["action.example"] },
