@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findPatterns, getPattern, patterns } from "./patterns.ts";
 import { createPosition } from "./positions.ts";
 
-test("the axes belong to the side of telling and relationships", () => {
+test("a position on an axis counts as telling, or as relationships", () => {
   expect(getPattern(createPosition(50, 50))).toBe("motivator");
   expect(getPattern(createPosition(49, 50))).toBe("rapporteur");
   expect(getPattern(createPosition(50, 49))).toBe("producer");

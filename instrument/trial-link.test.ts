@@ -63,7 +63,7 @@ test("a link with the answers so far is written as documented", () => {
   expect(parseLink("start2..---------.---------")).toEqual(empty);
 });
 
-test("digits of links from before its words changed sides mean the same answer to the second pair", () => {
+test("digits of older links mean the same answer, although the words of the second pair have changed sides", () => {
   expect(parseLink("start2..-3-------.-6-------")).toMatchObject({
     self: { question: 5 },
     guess: { question: 2 },

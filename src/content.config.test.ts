@@ -112,7 +112,7 @@ test("status, editor and build report the same faults that a release must not ha
   expect(listedIssues.map(({ issue }) => issue)).toEqual(expected);
 });
 
-test("status and build report the same of a missing file", async () => {
+test("status and build report a missing file in the same words", async () => {
   rmSync(join(root, "content/messages/en.yaml"));
   const errors = formatIssues(readContentIssues(root), "error");
   expect(errors).toEqual([

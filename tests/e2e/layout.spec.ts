@@ -307,7 +307,7 @@ test("the buttons at the end of the menu cover no link that has the focus", asyn
 test.describe("on the narrowest phones, under a finger", () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test("the languages leave the menu's close button its size and place", async ({
+  test("the menu's close button keeps its size and place beside the languages", async ({
     page,
     visit,
   }) => {

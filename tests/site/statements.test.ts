@@ -57,7 +57,7 @@ test.each(pages)("$file has a statement at most once", (page) => {
   expect(repeated).toEqual([]);
 });
 
-test("every page with a list of how the rating works has it from the one content", () => {
+test("pages that explain how the rating works show every text of content/rating", () => {
   for (const locale of releasedLocales) {
     const { title: _, ...parts } = readContent<RatingContent>(`rating/${locale}.yaml`);
     for (const id of pagesWithRating) {

@@ -333,7 +333,7 @@ test("caches a confirmed place, but no intermediate text", async () => {
   expect(cachedKeys()).toEqual(["geo_Stockholm"]);
 });
 
-test("says that it looks for a place; that fails after eight seconds, and Enter retries it", async () => {
+test("says that it looks for a place, stops after eight seconds, and tries again on Enter", async () => {
   heldAnswers = { Stockholm: undefined };
   await showAll();
   typeText("Location", "Stockholm ");

@@ -50,7 +50,7 @@ const createAskLink = (trialId: string, role = "manager") =>
 const createAnswerLink = (trialId: string, colleagueId: string) =>
   formatAnswerLink(trialId, colleagueId, "444444444");
 
-describe("initTrial", () => {
+describe("applyFragment", () => {
   test("shows the questions, or the stored map", () => {
     expect(openTrial("", start, null)).toEqual(start);
     expect(openTrial("content")).toMatchObject({
