@@ -13,7 +13,7 @@ export function purgeExpiredHourly(
   return runEveryHour(() =>
     Promise.all([geocodes.removeExpired(), removeSharedLimits()]).then(
       () => undefined,
-      (err) => log.error({ err }, "Old answers of the geocoding service could not be deleted"),
+      (err) => log.error({ err }, "Expired data could not be deleted"),
     ),
   );
 }
