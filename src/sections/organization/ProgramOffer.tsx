@@ -8,9 +8,9 @@ import { drawnLesson } from "../profile/LessonView.tsx";
 import { ScalesTextAlternative } from "../profile/ScalesTextAlternative.tsx";
 import { Offer } from "./Offer.tsx";
 
-/** Participants between asking and telling (0 to 100). */
-const before = { self: 30, others: 80 };
-const after = { self: 50, others: 72 };
+/** Means of the participants between asking and telling (0 to 100). */
+const before = { self: 40, others: 64 };
+const after = { self: 50, others: 60 };
 
 /** Measuring a development programme: results before and after it. */
 export function ProgramOffer({ page }: { page: ContentPage<"organization"> }) {
