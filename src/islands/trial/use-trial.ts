@@ -168,9 +168,8 @@ function returnToFirstEntry() {
 
 /** Adds the answers to the links of the language switcher, unless the browser stores them for the other page. */
 function passToOtherLanguages({ role, self, guess, stored }: Trial) {
-  const isStored = stored && readStoredTrial();
   const isEmpty = Object.keys({ ...self, ...guess }).length === 0;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("header a[hreflang]")) {
-    link.hash = isEmpty || isStored ? "" : formatLink({ kind: "start", role, self, guess });
+    link.hash = isEmpty || stored ? "" : formatLink({ kind: "start", role, self, guess });
   }
 }
