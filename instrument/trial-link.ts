@@ -56,9 +56,10 @@ const idPattern = "([a-z0-9]{8})";
 const stepPattern = `[${answerScale.start}-${answerScale.end}]`;
 const checksumPattern = "([a-z0-9]{7})";
 const rolePattern = "([A-Za-z][\\w-]{0,39})";
+const partialAnswersPattern = `((?:${stepPattern}|-){${trialPairs.length}})`;
 const linkPatterns = {
   start: new RegExp(
-    `^start2\\.${rolePattern}?\\.((?:${stepPattern}|-){${trialPairs.length}})\\.((?:${stepPattern}|-){${trialPairs.length}})$`,
+    `^start2\\.${rolePattern}?\\.${partialAnswersPattern}\\.${partialAnswersPattern}$`,
   ),
   ask: new RegExp(`^(ask1\\.${idPattern}\\.${rolePattern}\\.([\\w-]*))\\.${checksumPattern}$`),
   answer: new RegExp(

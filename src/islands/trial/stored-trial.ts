@@ -3,7 +3,7 @@ import { formatAnswers, isTrialId, parseAnswers } from "#instrument/trial-link.t
 
 /** What a visitor's browser stores once they have asked a colleague. */
 export interface StoredTrial {
-  /** By which answers find it. */
+  /** Links with a colleague's answers name it. */
   trialId: string;
   role: string;
   self: Answers;
@@ -13,7 +13,7 @@ export interface StoredTrial {
 }
 
 interface ColleagueAnswers {
-  /** By which a second answer replaces the first. */
+  /** Later answers with the same id replace earlier ones. */
   colleagueId: string;
   answers: Answers;
 }
