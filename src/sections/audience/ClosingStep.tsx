@@ -1,27 +1,27 @@
-import type { ComponentProps, ReactNode } from "react";
-import { ButtonLink } from "#ui/controls/Button.tsx";
+import type { ReactNode } from "react";
+import { InverseButtonLink } from "#ui/controls/InverseButtonLink.tsx";
 import type { LabeledLink } from "#ui/text/labeled-link.ts";
 
 /** The next step of the closing band, beside its form, with proof beside the button. */
 export function ClosingStep({
   text,
   action,
-  variant = "inverse",
+  isActionSecondary = false,
   children,
 }: {
   text: string;
   action: LabeledLink;
-  /** Secondary where the form beside it is the main step. */
-  variant?: ComponentProps<typeof ButtonLink>["variant"];
+  /** Where the form beside it is the main step. */
+  isActionSecondary?: boolean | undefined;
   children: ReactNode;
 }) {
   return (
     <>
       <p className="max-w-prose text-lead text-on-deep-soft">{text}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 lg:mt-6">
-        <ButtonLink href={action.href} variant={variant}>
+        <InverseButtonLink href={action.href} isSecondary={isActionSecondary}>
           {action.label}
-        </ButtonLink>
+        </InverseButtonLink>
         <div className="flex-1 basis-40">{children}</div>
       </div>
     </>

@@ -1,6 +1,6 @@
 import type { ContentPage } from "#load/page-context.ts";
 import type { HrContent } from "#load/schema/hr.ts";
-import { ButtonLink } from "#ui/controls/Button.tsx";
+import { InverseButtonLink } from "#ui/controls/InverseButtonLink.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { WeekGrid } from "../audience/WeekGrid.tsx";
@@ -30,12 +30,10 @@ export function OrganizationClosing({
       <WeekGrid weeks={weeks} tone="deep" />
       <div className="mt-6 flex flex-wrap items-end justify-between gap-x-16 gap-y-8 lg:mt-9">
         <div className="flex flex-wrap gap-3.5 max-sm:grow max-sm:*:grow">
-          <ButtonLink href={getContactHref(page)} variant="inverse">
-            {t["action.talk"]}
-          </ButtonLink>
-          <ButtonLink href={page.getRegisterUrl("free")} variant="inverseSecondary">
+          <InverseButtonLink href={getContactHref(page)}>{t["action.talk"]}</InverseButtonLink>
+          <InverseButtonLink href={page.getRegisterUrl("free")} isSecondary>
             {t["action.start"]}
-          </ButtonLink>
+          </InverseButtonLink>
         </div>
         <dl className="flex flex-wrap gap-x-10 gap-y-5">
           {shownFigures.map((id) => (

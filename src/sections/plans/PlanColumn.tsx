@@ -2,7 +2,10 @@ import Check from "lucide-react/icons/check";
 import type { ReactNode } from "react";
 import { Badge } from "#ui/controls/Badge.tsx";
 import { ButtonLink } from "#ui/controls/Button.tsx";
+import { InverseButtonLink } from "#ui/controls/InverseButtonLink.tsx";
 import { formatBilling, type PlanView } from "./plans.ts";
+
+const actionClass = "mt-3 self-end max-md:py-2 md:mt-4 xl:px-2 xl:text-small";
 
 /**
  * A plan in a list of plans, dark if it is recommended: name, price, what it is for, and its button. Its parts
@@ -67,13 +70,15 @@ export function PlanColumn({
       <div className="mt-2 md:mt-4">
         {hasExtras ? <Extras plan={plan} /> : purpose && <p>{purpose}</p>}
       </div>
-      <ButtonLink
-        href={plan.href}
-        variant={isRecommended ? "inverse" : "secondary"}
-        className="mt-3 self-end max-md:py-2 md:mt-4 xl:px-2 xl:text-small"
-      >
-        {plan.action}
-      </ButtonLink>
+      {isRecommended ? (
+        <InverseButtonLink href={plan.href} className={actionClass}>
+          {plan.action}
+        </InverseButtonLink>
+      ) : (
+        <ButtonLink href={plan.href} variant="secondary" className={actionClass}>
+          {plan.action}
+        </ButtonLink>
+      )}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import type { ContentPage } from "#load/page-context.ts";
-import { ButtonLink } from "#ui/controls/Button.tsx";
+import { InverseButtonLink } from "#ui/controls/InverseButtonLink.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
@@ -35,9 +35,7 @@ export function TeamsStart({ page }: { page: ContentPage<"teams"> }) {
             ))}
           </ol>
           <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
-            <ButtonLink href={getContactHref(page)} variant="inverse">
-              {t["action.talk"]}
-            </ButtonLink>
+            <InverseButtonLink href={getContactHref(page)}>{t["action.talk"]}</InverseButtonLink>
             <a
               href={page.getHref("pricing")}
               className="inline-block py-1 font-semibold underline underline-offset-4 touch:py-2.5"

@@ -4,16 +4,6 @@ import { Button, ButtonLink } from "./Button.tsx";
 export const examples = {
   primary: <Button>Send message</Button>,
   secondary: <Button variant="secondary">Try again</Button>,
-  inverse: (
-    <div className="rounded-card bg-deep p-4">
-      <Button variant="inverse">Choose Growth</Button>
-    </div>
-  ),
-  inverseSecondary: (
-    <div className="rounded-card bg-deep p-4">
-      <Button variant="inverseSecondary">See plans and pricing</Button>
-    </div>
-  ),
   small: <Button size="small">Register</Button>,
   compact: (
     <div className="w-44">

@@ -1,15 +1,12 @@
 import type { ComponentProps } from "react";
 
-const buttonBaseClass =
+export const buttonBaseClass =
   "inline-flex items-center justify-center gap-2 rounded-pill border-2 font-semibold no-underline text-center text-balance transition-colors active:translate-y-px disabled:cursor-not-allowed disabled:opacity-60 touch:min-h-11 print:inline print:border-0 print:bg-transparent print:p-0 print:text-ink print:text-left";
 const variants = {
   primary: "border-transparent bg-action text-on-action hover:bg-spruce hover:text-paper",
   secondary: "border-edge text-ink hover:border-ink hover:bg-mist",
-  inverse:
-    "border-transparent bg-on-deep text-deep hover:bg-on-deep-soft dark:bg-action dark:text-on-action dark:hover:bg-spruce dark:hover:text-paper",
-  inverseSecondary: "border-on-deep-soft text-on-deep hover:border-on-deep hover:bg-on-deep/10",
 };
-const sizes = {
+export const buttonSizes = {
   compact: "min-h-9.5 px-3 py-1 text-small leading-tight sm:px-4",
   small: "px-4 py-1.5 text-small",
   medium: "px-5.5 py-3 text-body",
@@ -17,11 +14,11 @@ const sizes = {
 
 interface Variant {
   variant?: keyof typeof variants;
-  size?: keyof typeof sizes;
+  size?: keyof typeof buttonSizes;
 }
 
 const classes = ({ variant = "primary", size = "medium" }: Variant, extra = "") =>
-  `${buttonBaseClass} ${variants[variant]} ${sizes[size]} ${extra}`;
+  `${buttonBaseClass} ${variants[variant]} ${buttonSizes[size]} ${extra}`;
 
 /** A link that looks like a button, for islands, where texts have elements of their own. */
 export function IslandButtonLink({
