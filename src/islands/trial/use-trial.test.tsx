@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { formatLink } from "#instrument/trial-link.ts";
 import { createAnswers } from "#tests/harness/trial-links.ts";
 import { readColleagueId, readStoredTrial, storeColleagueId, storeTrial } from "./stored-trial.ts";
@@ -55,6 +55,17 @@ test("links to other languages carry the role and the answers so far, until star
   expect(link?.hash).toBe("#start2.manager.73-------.-6-------");
   act(() => trial.current.startAgain());
   expect(link?.hash).toBe("");
+});
+
+test("links to other languages carry the answers of a trial that the browser cannot store", () => {
+  localStorage.clear();
+  vi.stubGlobal("localStorage", { clear: () => {} });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  document.body.innerHTML = '<header><a hreflang="sv" href="/sv/prova"></a></header>';
+  const trial = openTrial("start2..123456712.123456712");
+  act(() => trial.current.askColleague());
+  expect(trial.current).toMatchObject({ isStored: false, stored: { self: answers } });
+  expect(document.querySelector("a")?.hash).toBe("#start2.manager.123456712.123456712");
 });
 
 test("an answer changed after Back makes a new trial, which replaces the stored one when a colleague is asked", () => {

@@ -101,7 +101,7 @@ export function useTrial(roles: readonly string[], readEarlyInput: () => Partial
     if (trial.stored) setIsStored(storeTrial(trial.stored));
   }, [trial.stored]);
 
-  useEffect(() => passToOtherLanguages(trial), [trial]);
+  useEffect(() => passToOtherLanguages(trial, isStored), [trial, isStored]);
 
   return {
     ...trial,
@@ -167,9 +167,9 @@ function returnToFirstEntry() {
 }
 
 /** Adds the answers to the links of the language switcher, unless the browser stores them for the other page. */
-function passToOtherLanguages({ role, self, guess, stored }: Trial) {
+function passToOtherLanguages({ role, self, guess, stored }: Trial, isStored: boolean) {
   const isEmpty = Object.keys({ ...self, ...guess }).length === 0;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("header a[hreflang]")) {
-    link.hash = isEmpty || stored ? "" : formatLink({ kind: "start", role, self, guess });
+    link.hash = isEmpty || (stored && isStored) ? "" : formatLink({ kind: "start", role, self, guess });
   }
 }
