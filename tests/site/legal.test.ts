@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { readContentFile } from "#load/files/content-file.ts";
+import type { Brand } from "#load/schema/brand.ts";
 import type { Facts } from "#load/schema/facts.ts";
+import { legalIds } from "#load/schema/legal.ts";
+import { formatPhone, getPhoneUrl } from "#locale/phone.ts";
 import { readBuildInfo } from "#server/built-site/build-info.ts";
 import { readContent } from "#tests/harness/read-content.ts";
 import { distDir, projectRoot } from "#tools/project.ts";
 import type { BuiltPage } from "#tools/read-built-site.ts";
-import { getPage } from "./harness/built-site.ts";
+import { getPage, pages } from "./harness/built-site.ts";
 
 const facts = readContent<Facts>("facts.yaml");
 
@@ -30,6 +33,16 @@ function getOutline({ $ }: BuiltPage): [id: string, number: string][] {
     return [$(element).attr("id") ?? "", number.first().text().trim()];
   });
 }
+
+test("the telephone number of a legal text is a link", () => {
+  const { phone } = readContent<Brand>("brand.yaml").office;
+  const phoneText = formatPhone(phone);
+  for (const { file, $ } of legalIds.flatMap((id) => pages.filter((page) => page.id === id))) {
+    const count = $("main").text().split(phoneText).length - 1;
+    const links = Array.from($(`main a[href="${getPhoneUrl(phone)}"]`), (link) => $(link).text());
+    expect(links, file).toEqual(Array(count).fill(phoneText));
+  }
+});
 
 test("the build info has the periods that legal texts print", () => {
   const { legal } = facts;

@@ -3,6 +3,7 @@ import { getCountryName } from "#locale/countries.ts";
 import { formatInteger } from "#locale/formats.ts";
 import { placeholderPattern } from "#locale/interpolate.ts";
 import { isLocale, type Language, type Locale, languages } from "#locale/languages.ts";
+import { formatPhone } from "#locale/phone.ts";
 import { mapTexts } from "./content-tree.ts";
 
 /** The files of the brand, the statements and the method, from the root of the project. */
@@ -86,7 +87,7 @@ const valuesByName: Record<string, (shared: SharedValues, locale: Locale) => unk
   country: ({ office }, locale) =>
     isCountryCode(office?.country) ? getCountryName(office.country, locale) : undefined,
   // YAML reads digits without spaces as a number, which the schema of the brand reports.
-  phone: ({ office }) => office?.phone && String(office.phone).replaceAll(" ", "\u00a0"),
+  phone: ({ office }) => office?.phone && formatPhone(String(office.phone)),
   email: ({ email }) => email?.general,
   privacyEmail: ({ email }) => email?.privacy,
   salesEmail: ({ email }) => email?.sales,

@@ -2,6 +2,7 @@ import type { Form } from "#contract/form.ts";
 import { forms } from "#contract/forms.ts";
 import { formatInteger, formatPrice } from "#locale/formats.ts";
 import type { Locale } from "#locale/languages.ts";
+import { formatPhone, getPhoneUrl } from "#locale/phone.ts";
 import type { Facts } from "../schema/facts.ts";
 import { getNounKey, type InterfaceTexts } from "../schema/interface-texts.ts";
 
@@ -55,8 +56,8 @@ function formatFieldList({ controls }: Form<object>, t: InterfaceTexts): string 
   return list.charAt(0).toUpperCase() + list.slice(1);
 }
 
-/** A legal text in Markdown with a link wherever it names the telephone number. */
+/** A legal text in Markdown with a link wherever it names the telephone number, as `formatPhone` writes it. */
 export function linkPhone(markdown: string, phone: string): string {
-  const phoneText = phone.replaceAll(" ", "\u00a0");
-  return markdown.replaceAll(phone, () => `[${phoneText}](tel:${phone.replace(/[^+\d]/g, "")})`);
+  const phoneText = formatPhone(phone);
+  return markdown.replaceAll(phoneText, () => `[${phoneText}](${getPhoneUrl(phone)})`);
 }

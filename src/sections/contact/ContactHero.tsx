@@ -2,6 +2,7 @@ import { formPages } from "#contract/forms.ts";
 import type { ContentPage } from "#load/page-context.ts";
 import type { Brand } from "#load/schema/brand.ts";
 import type { ContactPageContent } from "#load/schema/contact.ts";
+import { formatPhone, getPhoneUrl } from "#locale/phone.ts";
 import { Card } from "#ui/layout/Card.tsx";
 import { PageHero } from "#ui/layout/PageHero.tsx";
 
@@ -43,8 +44,8 @@ function Office({
         <dl className="grid gap-3 border-line max-sm:border-t max-sm:pt-4 sm:border-l sm:pl-8">
           <Channel
             name={content.phone}
-            value={office.phone}
-            href={`tel:${office.phone.replace(/[^+\d]/g, "")}`}
+            value={formatPhone(office.phone)}
+            href={getPhoneUrl(office.phone)}
           />
           <Channel name={content.email} value={email.general} href={`mailto:${email.general}`} />
         </dl>
@@ -59,7 +60,7 @@ function Channel({ name, value, href }: { name: string; value: string; href: str
       <dt className="text-small text-soft">{name}</dt>
       <dd>
         <a href={href} className="inline-block py-0.5 font-semibold underline touch:py-2.5">
-          {value.replaceAll(" ", "\u00a0")}
+          {value}
         </a>
       </dd>
     </div>
