@@ -290,8 +290,8 @@ test("damaged links show a notice, and nothing in them becomes HTML", async ({ p
 
 test("goes on in another language with the role and the answers", async ({ page }) => {
   const trial = await TrialSteps.open(page, "en");
-  // As after the skip link.
-  await trial.follow("content");
+  // A part of the page, as after the skip link.
+  await trial.follow("trial");
   const secondRole = page.locator('#trial [name$="-role"]').nth(1);
   await secondRole.check();
   await trial.answer(self);

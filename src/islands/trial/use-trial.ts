@@ -170,6 +170,7 @@ function returnToFirstEntry() {
 function passToOtherLanguages({ role, self, guess, stored }: Trial, isStored: boolean) {
   const isEmpty = Object.keys({ ...self, ...guess }).length === 0;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("header a[hreflang]")) {
-    link.hash = isEmpty || (stored && isStored) ? "" : formatLink({ kind: "start", role, self, guess });
+    link.hash =
+      isEmpty || (stored && isStored) ? "" : formatLink({ kind: "start", role, self, guess });
   }
 }
