@@ -66,6 +66,19 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
     expect(await list()).toMatchObject([sampleContactMessage]);
   });
 
+  test("stores a submission again whose first copy is deleted while it is sent", async () => {
+    const { store, database, add, list } = await openEmpty();
+    const otherStore = await open(database);
+    for (let round = 0; round < 30; round++) {
+      await addSubmission(store, withKey);
+      await Promise.all([
+        ...Array.from({ length: 4 }, () => add(withKey)),
+        otherStore.submissions.remove({ category }, 1),
+      ]);
+      expect((await list()).length).toBeLessThanOrEqual(1);
+    }
+  });
+
   test("stores one of two texts that are sent with one key at the same moment, by two connections", async () => {
     const { store, database, list } = await openEmpty();
     const otherStore = await open(database);

@@ -110,10 +110,11 @@ export function createSubmissionStore(db: Database, delivery: DeliverySettings, 
 /** Stores a submission with its outbox rows, or finds the stored submission with the same key. */
 async function addSubmission(
   db: Database,
-  { spamReason = null, ...submission }: NewSubmission,
+  newSubmission: NewSubmission,
   delivery: DeliverySettings,
   now: () => number,
 ): Promise<AddResult> {
+  const { spamReason = null, ...submission } = newSubmission;
   const { form, language, idempotencyKey } = submission;
   const stored = toStoredFields(form, submission.fields);
   // Spam is stored as sent: an operator may have to judge it.
@@ -166,7 +167,9 @@ async function addSubmission(
     .where("kind", "=", kind)
     .where("idempotency_key", "=", idempotencyKey)
     .where("spam_reason", quarantine, null)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  // Deleted meanwhile, which has freed its key.
+  if (!first) return addSubmission(db, newSubmission, delivery, now);
   if (first.payload_hash !== row.payload_hash) return "key-reused";
   return { receipt: { id: first.id, receivedAt: first.received_at }, isRepeat: true };
 }
