@@ -118,7 +118,7 @@ function parseAnswer(fragment: string): AnswerLink | undefined {
  * The digit of an answer in links and in browsers, and the answer of a digit. The words of one pair have changed
  * sides since links were first made: its digits still count from the other side.
  */
-export function flipDigit(pair: PairId, answer: number): number {
+function flipDigit(pair: PairId, answer: number): number {
   return pair === "question" ? orientAnswer({ highEnd: "left" }, answer) : answer;
 }
 

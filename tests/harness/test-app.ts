@@ -20,7 +20,6 @@ interface Parts {
   submissions?: Partial<SubmissionStore>;
   /** Replaces the gazetteer. */
   gazetteer?: Pick<Gazetteer, "find">;
-  /** Counts in the store, as servers do that share it. */
   /** Event loop delay limit in milliseconds. By default no test fails on a busy machine. */
   maxEventLoopDelayMs?: number;
   /** Delays in milliseconds, as those of the server, of refusals to a flood and while closing. */

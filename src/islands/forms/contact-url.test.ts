@@ -35,6 +35,7 @@ test.each([
   ["whitespace only", "?facilitator=%20%0A", undefined],
   ["line breaks and invisible characters", "?facilitator=a%0A%00b%E2%80%AEc", "a b c"],
   ["a name that is too long", `?facilitator=${"a".repeat(5000)}`, "a".repeat(200)],
+  ["characters of two units", `?facilitator=${"🙂".repeat(300)}`, "🙂".repeat(200)],
 ])("%s", (_what, search, expected) => {
   expect(parseFacilitator(new URL(`${site}/contact${search}`))).toBe(expected);
 });

@@ -5,9 +5,6 @@ export type ContactInterest = (typeof interests)[number];
 /** Query parameters of the prospect form's page. */
 const parameters = { interest: "interest", page: "page", facilitator: "facilitator" } as const;
 
-/** The most characters that are read of a name in a URL. */
-const maxTitleLength = 200;
-
 /**
  * Links to the prospect form with an interest to tick and the path of the linking page. `path` has a
  * fragment.
@@ -32,11 +29,11 @@ export function parseLinkingPage({ searchParams }: URL): string | undefined {
   return searchParams.get(parameters.page) ?? undefined;
 }
 
-/** The facilitator named in a URL, as one line of plain text, since URLs can be forged. */
+/** The facilitator named in a URL, as a short line of plain text, since URLs can be forged. */
 export function parseFacilitator({ searchParams }: URL): string | undefined {
-  const title = searchParams
+  return searchParams
     .get(parameters.facilitator)
     ?.replace(/[\p{C}\s]+/gu, " ")
-    .trim();
-  return title ? title.slice(0, maxTitleLength) : undefined;
+    .trim()
+    .match(/^.{1,200}/u)?.[0];
 }

@@ -52,7 +52,7 @@ export function readContentFile(root: string, path: string): ContentFile | undef
   };
 }
 
-/** The last parsed text of each file, by its path within a project. */
+/** The last parsed text of each file, by its path. */
 const cachedFiles = new Map<string, { text: string; file: ContentFile }>();
 
 /**
@@ -62,10 +62,11 @@ const cachedFiles = new Map<string, { text: string; file: ContentFile }>();
 export function readRawContentFile(root: string, path: string): ContentFile | undefined {
   const text = readText(root, path);
   if (text === undefined) return undefined;
-  const cached = cachedFiles.get(path);
+  const key = join(root, path);
+  const cached = cachedFiles.get(key);
   if (cached?.text === text) return cached.file;
   const file = parseContent(path, text);
-  cachedFiles.set(path, { text, file });
+  cachedFiles.set(key, { text, file });
   return file;
 }
 
