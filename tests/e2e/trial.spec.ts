@@ -352,11 +352,11 @@ test("points out unanswered pairs, focuses headings, and has a text alternative 
     interpolate(texts.open.other, { count: 7 }),
   );
   await expect(trial.root.locator("[aria-invalid]")).toHaveCount(1);
-  // The message stays at the button: with the next answer, no row moves.
-  const { y } = (await trial.pairs.nth(2).boundingBox()) ?? {};
+  // The message moves on to the next open pair, whose buttons stay where they are.
+  const { y } = (await trial.pairs.nth(3).boundingBox()) ?? {};
   await trial.radio(2, 3).check();
   await expect(trial.pairs.nth(3)).toHaveAttribute("aria-invalid", "true");
-  expect((await trial.pairs.nth(2).boundingBox())?.y).toBe(y);
+  expect((await trial.pairs.nth(3).boundingBox())?.y).toBe(y);
   await trial.answer(self);
   await expect(trial.root.locator("[aria-invalid]")).toHaveCount(0);
   await trial.goOn();

@@ -11,7 +11,7 @@ import { WordPair } from "./WordPair.tsx";
 
 /**
  * The pairs of words for one view, below the heading of the screen and beside the map. The next unanswered pair is
- * pointed out when the visitor tries to continue; the message is at the button, so that no row moves.
+ * pointed out when the visitor tries to continue.
  */
 export function TrialQuestions({
   texts,
@@ -50,7 +50,6 @@ export function TrialQuestions({
   const getRadioName = (pair: PairId) => `${id}-${pair}`;
   const open = findUnansweredPairs(answers);
   const total = trialPairs.length;
-  const hasError = isChecked && open.length > 0;
 
   function continueOrFocus() {
     const [missing] = open;
@@ -84,6 +83,13 @@ export function TrialQuestions({
                   key={pair.id}
                   className={`border-t pt-3 pb-1 ${isMissing ? "rounded-field border-transparent outline-2 outline-alarm outline-offset-8" : "border-line"}`}
                 >
+                  {isMissing && (
+                    <p id={errorId} className="font-semibold text-alarm">
+                      {interpolate(selectPluralForm(texts.open, open.length, texts.locale), {
+                        count: open.length,
+                      })}
+                    </p>
+                  )}
                   <WordPair
                     {...sides}
                     name={getRadioName(pair.id)}
@@ -101,15 +107,8 @@ export function TrialQuestions({
           <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
             <Button onClick={continueOrFocus}>{next}</Button>
             {back}
-            <p
-              id={errorId}
-              className={hasError ? "font-semibold text-alarm" : "text-note text-soft"}
-            >
-              {hasError
-                ? interpolate(selectPluralForm(texts.open, open.length, texts.locale), {
-                    count: open.length,
-                  })
-                : interpolate(texts.progress, { count: total - open.length, total })}
+            <p className="text-note text-soft">
+              {interpolate(texts.progress, { count: total - open.length, total })}
             </p>
           </div>
         </fieldset>

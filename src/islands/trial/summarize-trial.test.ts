@@ -75,6 +75,18 @@ test("describes two patterns, their distance and what both could mean", () => {
   );
 });
 
+test("calls views near each other between patterns if a line is between them", () => {
+  const { headline, meaning } = summarizeTrial(plainTexts, {
+    self: points(11, 11),
+    guess: points(13, 13),
+  });
+  expect(headline).toEqual(["Close to a Processor"]);
+  expect(meaning).toEqual([
+    plainTexts.meaning.difference.close,
+    plainTexts.meaning.pattern.between,
+  ]);
+});
+
 test("names the pair that is widest apart, from two steps on", () => {
   const equalViews = { self: points(12, 12), guess: points(12, 12) };
   const pair = "{left}-{right}: {self}, {theirs}";

@@ -53,6 +53,9 @@ export function summarizeTrial(texts: TrialTexts, views: TrialViews): TrialSumma
   const gap = computeMapDistanceInSteps(self, comparedPoints);
   const patterns = findPatternsOfPoints(comparedPoints);
   const [pattern = "between"] = patterns;
+  // Views close to each other, on both sides of a line, differ by less than their patterns say.
+  const isBetween =
+    patterns.length > 1 || (difference === "close" && findPatternsOfPoints(self)[0] !== pattern);
   const distance = formatSteps(resultTexts.distance, gap, texts);
   const place = (points: Points) => ({
     name: namePattern(findPatternsOfPoints(points), texts.description, texts.map),
@@ -85,7 +88,7 @@ export function summarizeTrial(texts: TrialTexts, views: TrialViews): TrialSumma
             respondents: selectPluralForm(answered.respondents, others.count, texts.locale),
           })
         : meaning.difference[difference],
-      meaning.pattern[patterns.length > 1 ? "between" : pattern],
+      meaning.pattern[isBetween ? "between" : pattern],
       ...formatWidestPair(texts, views),
     ],
   };
