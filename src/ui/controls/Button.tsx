@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
 export const buttonBaseClass =
-  "inline-flex items-center justify-center gap-2 rounded-pill border-2 font-semibold no-underline text-center text-balance transition-colors active:translate-y-px disabled:cursor-not-allowed disabled:opacity-60 touch:min-h-11 print:inline print:border-0 print:bg-transparent print:p-0 print:text-ink print:text-left";
+  "inline-flex items-center justify-center gap-2 rounded-pill border-2 font-semibold no-underline text-center text-balance transition-colors active:translate-y-px disabled:cursor-not-allowed disabled:opacity-60 touch:min-h-11 print:plain-text";
 const variants = {
   primary: "border-transparent bg-action text-on-action hover:bg-spruce hover:text-paper",
   secondary: "border-edge text-ink hover:border-ink hover:bg-mist",
