@@ -96,7 +96,7 @@ export const exampleSchema = z.strictObject({
     ),
     link: text,
   }),
-  course: z.strictObject({ ...intro.shape, lessons: text, link: text }),
+  course: z.strictObject({ ...intro.shape, lessons: text, done: text, link: text }),
   second: z.strictObject({
     ...intro.shape,
     first: text,

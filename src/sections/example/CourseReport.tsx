@@ -56,7 +56,10 @@ export function CourseReport({
                 <span className="w-5 shrink-0 text-soft tabular">{index + 1}</span>
                 <span className="grow">{lesson}</span>
                 {index < drawnLesson && (
-                  <Check className="mt-1 size-4.5 shrink-0 text-spruce" aria-hidden="true" />
+                  <>
+                    <span className="sr-only">{content.course.done}</span>
+                    <Check className="mt-1 size-4.5 shrink-0 text-spruce" aria-hidden="true" />
+                  </>
                 )}
               </li>
             ))}

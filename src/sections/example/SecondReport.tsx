@@ -3,6 +3,7 @@ import { computeDifferenceInSteps } from "#instrument/answer-scale.ts";
 import { type Dimension, dimensions } from "#instrument/dimensions.ts";
 import { computeReliableChange } from "#instrument/norm.ts";
 import type { Profile } from "#instrument/profile.ts";
+import type { ContentPage } from "#load/page-context.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { PointList } from "#ui/text/PointList.tsx";
@@ -66,6 +67,7 @@ export function SecondReport({
             >
               <h3 className="w-full font-bold text-small">{t[`dimension.${dimension}.name`]}</h3>
               <Pair
+                moments={texts}
                 name={texts.others}
                 from={format.mean(first.others.means[dimension])}
                 to={format.mean(second.others.means[dimension])}
@@ -78,11 +80,13 @@ export function SecondReport({
                 </span>
               </p>
               <Pair
+                moments={texts}
                 name={texts.gap}
                 from={format.mean(Math.abs(first.gaps[dimension]))}
                 to={format.mean(Math.abs(second.gaps[dimension]))}
               />
               <Pair
+                moments={texts}
                 name={texts.surprise}
                 from={format.mean(Math.abs(first.surprises[dimension]))}
                 to={format.mean(Math.abs(second.surprises[dimension]))}
@@ -103,12 +107,23 @@ const createView = (label: string, { self, others }: Profile) => ({
 });
 
 /** A value at both measurements. */
-function Pair({ name, from, to }: { name: string; from: string; to: string }) {
+function Pair({
+  name,
+  from,
+  to,
+  moments: { first, second },
+}: {
+  name: string;
+  from: string;
+  to: string;
+  moments: Pick<ContentPage<"example">["content"]["second"], "first" | "second">;
+}) {
   return (
     <p>
       <span className="text-soft">{name}</span>{" "}
-      <span className="whitespace-nowrap font-semibold tabular">
-        {from} <ArrowRight className="inline size-3.5" aria-hidden="true" /> {to}
+      <span className="sr-only">{`${first}: ${from}, ${second}: ${to}`}</span>
+      <span className="whitespace-nowrap font-semibold tabular" aria-hidden="true">
+        {from} <ArrowRight className="inline size-3.5" /> {to}
       </span>
     </p>
   );

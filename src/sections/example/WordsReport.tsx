@@ -15,13 +15,13 @@ export function WordsReport({
   const { words } = page.content;
   return (
     <ReportSection page={page} id="words" plans={findPlansWithPart("words", page.facts)}>
-      <p className="font-bold text-figure tracking-title" lang="en">
+      <h3 className="font-bold text-figure tracking-title" lang="en">
         {label.label}
-      </p>
+      </h3>
       <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-3">
         {(["motivators", "pitfalls", "success"] as const).map((part) => (
           <div key={part} className="break-inside-avoid">
-            <h3 className="font-bold">{label[part].title}</h3>
+            <h4 className="font-bold">{label[part].title}</h4>
             <p className="mt-1 sm:mt-2">{label[part].text}</p>
             <PointList points={words[part]} className="mt-2 text-soft sm:mt-3" />
           </div>
