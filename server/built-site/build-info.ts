@@ -13,6 +13,15 @@ export const buildInfoFile = ".build.json";
 /** The settings that are part of the pages and their headers. */
 export type PageSettings = Pick<Settings, "SITE_URL" | "PLATFORM_URL" | "HSTS_PRELOAD">;
 
+/** The periods that the privacy policy states, in days and months. */
+export const retentionPeriods = z.object({
+  websiteFormDays: z.number(),
+  websiteSpamDays: z.number(),
+  websiteBackupDays: z.number(),
+  websiteStatisticsMonths: z.number(),
+  geocodeCacheDays: z.number(),
+});
+
 const schema = z.object({
   /** A hash of all sources and settings of the pages. */
   fingerprint: z.string(),
@@ -23,12 +32,7 @@ const schema = z.object({
     PLATFORM_URL: z.string(),
     HSTS_PRELOAD: z.boolean(),
   } satisfies Record<keyof PageSettings, unknown>),
-  /** The periods that the privacy policy states. */
-  websiteFormDays: z.number(),
-  websiteBackupDays: z.number(),
-  websiteStatisticsMonths: z.number(),
-  websiteSpamDays: z.number(),
-  geocodeCacheDays: z.number(),
+  ...retentionPeriods.shape,
   /** The number of samples in the content. */
   samples: z.number(),
 });
@@ -78,7 +82,7 @@ export function getSamplesWarning(
   return `The pages are public and contain samples (${build.samples}): ${formatCommand("launch")} lists them`;
 }
 
-/** Retention periods without a build, in days and months. */
+/** Without a build. */
 export const defaultPeriods = {
   websiteBackupDays: 14,
   websiteStatisticsMonths: 25,

@@ -4,7 +4,7 @@ import type { Brand } from "#load/schema/brand.ts";
 import type { Facts } from "#load/schema/facts.ts";
 import { legalIds } from "#load/schema/legal.ts";
 import { formatPhone, getPhoneUrl } from "#locale/phone.ts";
-import { readBuildInfo } from "#server/built-site/build-info.ts";
+import { readBuildInfo, retentionPeriods } from "#server/built-site/build-info.ts";
 import { readContent } from "#tests/harness/read-content.ts";
 import { distDir, projectRoot } from "#tools/project.ts";
 import type { BuiltPage } from "#tools/read-built-site.ts";
@@ -45,12 +45,5 @@ test("the telephone number of a legal text is a link", () => {
 });
 
 test("the build info has the periods that legal texts print", () => {
-  const { legal } = facts;
-  expect(readBuildInfo(distDir)).toMatchObject({
-    websiteFormDays: legal.websiteFormDays,
-    websiteSpamDays: legal.websiteSpamDays,
-    websiteBackupDays: legal.websiteBackupDays,
-    websiteStatisticsMonths: legal.websiteStatisticsMonths,
-    geocodeCacheDays: legal.geocodeCacheDays,
-  });
+  expect(readBuildInfo(distDir)).toMatchObject(retentionPeriods.parse(facts.legal));
 });

@@ -4,7 +4,12 @@ import type { AstroIntegration } from "astro";
 import { readContentFile } from "#load/files/content-file.ts";
 import { factsFile } from "#load/files/shared-values.ts";
 import { factsSchema } from "#load/schema/facts.ts";
-import { type BuildInfo, buildInfoFile, type PageSettings } from "#server/built-site/build-info.ts";
+import {
+  type BuildInfo,
+  buildInfoFile,
+  type PageSettings,
+  retentionPeriods,
+} from "#server/built-site/build-info.ts";
 import { computeFingerprint } from "../fingerprint.ts";
 import { findSamples } from "../launch/find-samples.ts";
 import { projectRoot } from "../project.ts";
@@ -26,13 +31,7 @@ export function writeBuildInfo({
       },
       "astro:build:done": ({ dir }) => {
         const { legal } = factsSchema.parse(readContentFile(projectRoot, factsFile)?.data);
-        const periods = {
-          websiteFormDays: legal.websiteFormDays,
-          websiteSpamDays: legal.websiteSpamDays,
-          websiteBackupDays: legal.websiteBackupDays,
-          websiteStatisticsMonths: legal.websiteStatisticsMonths,
-          geocodeCacheDays: legal.geocodeCacheDays,
-        };
+        const periods = retentionPeriods.parse(legal);
         const builtAt = new Date().toISOString();
         const samples = findSamples(projectRoot).length;
         const info: BuildInfo = { fingerprint: before, builtAt, settings, ...periods, samples };
