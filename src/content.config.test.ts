@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { LoaderContext } from "astro/loaders";
@@ -110,13 +110,4 @@ test("status, editor and build report the same faults that a release must not ha
     issue: string;
   }[];
   expect(listedIssues.map(({ issue }) => issue)).toEqual(expected);
-});
-
-test("status and build report a missing file in the same words", async () => {
-  rmSync(join(root, "content/messages/en.yaml"));
-  const errors = formatIssues(readContentIssues(root), "error");
-  expect(errors).toEqual([
-    expect.stringMatching(/^content\/messages\/en\.yaml: the file is missing/),
-  ]);
-  expect(await refusedByBuild()).toEqual(errors);
 });

@@ -5,10 +5,11 @@ import { expect, test } from "vitest";
 import { backUp } from "#server/backups/back-up.ts";
 import { createOlderDatabase, openTestStore } from "#tests/harness/databases.ts";
 import { startFakePlatform } from "#tests/harness/fake-platform.ts";
-import { runNode } from "#tests/harness/node-process.ts";
+import { runCli } from "#tests/harness/run-cli.ts";
 import { addSubmission } from "#tests/harness/submissions.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { createTestSite } from "#tests/harness/test-site.ts";
+import { program } from "./check-release.ts";
 
 const lastStep = "0012-rate-limit-salts";
 
@@ -16,11 +17,8 @@ const lastStep = "0012-rate-limit-salts";
 async function check(backup?: string, settings: Record<string, string> = {}) {
   const DATA_DIR = join(createTempFolder(), "data");
   const DIST_DIR = createTestSite();
-  const { code, stderr } = await runNode(
-    "../tools/check-release.ts",
-    backup === undefined ? [] : [backup],
-    { DATA_DIR, DIST_DIR, ...settings },
-  ).ended;
+  const args = backup === undefined ? [] : [backup];
+  const { code, stderr } = await runCli(program, args, { DATA_DIR, DIST_DIR, ...settings });
   return { code, stderr, left: readdirSync(DATA_DIR) };
 }
 

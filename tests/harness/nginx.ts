@@ -25,7 +25,9 @@ export async function startNginx(folder: string, servers: readonly string[]) {
     "-out",
     getPath("cert"),
   ];
-  spawnSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", ...subject]);
+  // Made faster than a key of RSA.
+  const curve = ["-pkeyopt", "ec_paramgen_curve:prime256v1"];
+  spawnSync("openssl", ["req", "-x509", "-newkey", "ec", ...curve, "-nodes", ...subject]);
   const site = readDeployedConfig(servers)
     // nginx 1.25.1 or later; tests speak HTTP/1.1.
     .replace("http2 on;", "")

@@ -1,13 +1,13 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
+import { readRawContentFile } from "#load/files/content-file.ts";
 import { formatIssues } from "#tests/harness/format-issues.ts";
 import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { projectRoot } from "#tools/project.ts";
 import { collectAdminData } from "../admin/collect-admin-data.ts";
 import { readContentIssues } from "./content-issues.ts";
 import { formatContentStatus } from "./content-status.ts";
-import { findUnformatted, writeFormatted } from "./format-content.ts";
 
 let root = "";
 
@@ -112,15 +112,7 @@ test("names a group of facts without its keys", () => {
 
 test("reads a file with a byte order mark", () => {
   const path = "content/legal/imprint/de.md";
-  const issuesBefore = readContentIssues(root);
+  const fileBefore = readRawContentFile(root, path);
   change(path, `\ufeff${readFileSync(join(root, path), "utf8")}`);
-  expect(readContentIssues(root)).toEqual(issuesBefore);
-});
-
-test("formats no file that cannot be read", () => {
-  writeFormatted(root);
-  change("content/team.yaml", Buffer.from("- name: \xc5sa\n", "latin1"));
-  change("content/clients.yaml", "");
-  expect(writeFormatted(root)).toEqual([]);
-  expect(findUnformatted(root)).toEqual([]);
+  expect(readRawContentFile(root, path)).toEqual(fileBefore);
 });

@@ -38,6 +38,8 @@ test("writes files that are in another form, and leaves broken ones as they are"
     "content/facts.yaml": "currency: 'USD'\n",
     "content/team.yaml": "- name: [\n",
     "content/clients.yaml": "- name: A\n",
+    "content/sources.yaml": "",
+    "content/method.yaml": Buffer.from("a:  \xc5sa\n", "latin1"),
   });
   expect(writeFormatted(root)).toEqual(["content/facts.yaml"]);
   expect(writeFormatted(root)).toEqual([]);

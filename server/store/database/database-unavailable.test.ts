@@ -1,7 +1,8 @@
+import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import {
   createEmptyPostgres,
   listTestDatabases,
@@ -12,7 +13,6 @@ import { expectForm } from "#tests/harness/form-page.ts";
 import { createFormPost, createJsonPost } from "#tests/harness/form-posts.ts";
 import { sampleProspect } from "#tests/harness/form-samples.ts";
 import { runNode, startServer } from "#tests/harness/node-process.ts";
-import { startPostgres } from "#tests/harness/postgres-server.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
 import { createStore } from "../store.ts";
@@ -61,11 +61,13 @@ describe("a start without the database", () => {
   }
 
   test("serves pages and waits for PostgreSQL", async () => {
-    const server = await startPostgres();
-    onTestFinished(() => server.stop());
-    const DATABASE_URL = await server.createDatabase();
-    await server.crash();
-    await expectRecovery({ DATABASE_URL }, server.restart);
+    const { hostname, pathname } = new URL(await createEmptyPostgres());
+    const folder = createTempFolder();
+    const socket = ".s.PGSQL.5432";
+    await expectRecovery(
+      { DATABASE_URL: `postgres://idi@${encodeURIComponent(folder)}${pathname}` },
+      () => symlinkSync(join(decodeURIComponent(hostname), socket), join(folder, socket)),
+    );
   });
 
   test("serves pages and waits for a file that another process has locked", async () => {
