@@ -3,7 +3,7 @@ import { computeDistanceKm } from "#contract/geo-point.ts";
 import { getCountryName } from "#locale/countries.ts";
 import { suggestedCountries } from "#locale/finder-countries.ts";
 import { type Locale, locales } from "#locale/languages.ts";
-import { addresses, sloppyAddresses } from "#tests/harness/sample-addresses.ts";
+import { sampleAddresses } from "#tests/harness/sample-addresses.ts";
 import { ensureGazetteer } from "#tools/build/gazetteer/compile-gazetteer.ts";
 import { openGazetteer } from "./open-gazetteer.ts";
 
@@ -21,18 +21,13 @@ describe.each(locales)("the gazetteer, for a reader of %s", (locale) => {
     return place ? computeDistanceKm(place.point, { lat, lon }) : Number.POSITIVE_INFINITY;
   }
 
-  test.each([
-    ["written with care", addresses],
-    ["written in haste", sloppyAddresses],
-  ])("finds 98 of 100 addresses within 25 km: %s", (_how, sampleAddresses) => {
+  test("finds every sample address within 25 km", () => {
     const farAddresses = sampleAddresses.filter((address) => measureError(...address) > 25);
-    expect(farAddresses.length / sampleAddresses.length, JSON.stringify(farAddresses)).toBeLessThan(
-      0.02,
-    );
+    expect(farAddresses).toEqual([]);
   });
 
   test("gives every place a label that finds it again", () => {
-    const samples = [...addresses, ...sloppyAddresses].map(([address]) => address);
+    const samples = sampleAddresses.map(([address]) => address);
     const names = "Halle,Neustadt,Newport,Springfield,Sala,Myre,Krasne,Luxembourg,Esperstedt";
     for (const address of [...samples, ...names.split(",")]) {
       for (const place of gazetteer.find(address, locale)) {
