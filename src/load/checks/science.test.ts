@@ -22,48 +22,36 @@ const validText =
 
 const linkFix = "it must begin with https: or term: or source: or chapter: or figure:";
 
-/** The issues of the valid page with `more` added to its text. */
-const getLines = (addedText: string) =>
+/** What is wrong with the valid page, below which a text is added on line 12. */
+const getMessages = (addedText: string) =>
   findScienceReferenceIssues(
     [{ filePath: file, bodyLine: 6, body: validText + addedText }],
     references,
-  ).map(formatIssue);
+  ).map((issue) => formatIssue(issue).replace(`${file}:12: `, ""));
 
 test("a valid page has no issues", () => {
-  expect(getLines("")).toEqual([]);
-  expect(getLines("\n\nWhat they [the raters] (in all: 9) said.")).toEqual([]);
+  expect(getMessages("")).toEqual([]);
+  expect(getMessages("\n\nWhat they [the raters] (in all: 9) said.")).toEqual([]);
 });
 
 test.each([
-  [
-    "[x](term:rol)",
-    `${file}:12: links to the term "rol", which is not in content/science/glossary/en.yaml`,
-  ],
-  [
-    "[x](source:ref)",
-    `${file}:12: links to the source "ref", which is not in content/sources.yaml`,
-  ],
-  [
-    "[x](chapter:end)",
-    `${file}:12: links to the chapter "end", which is not in the list of chapters`,
-  ],
+  ["[x](term:rol)", 'links to the term "rol", which is not in content/science/glossary/en.yaml'],
+  ["[x](source:ref)", 'links to the source "ref", which is not in content/sources.yaml'],
+  ["[x](chapter:end)", 'links to the chapter "end", which is not in the list of chapters'],
   [
     "![](figure:mapp)",
-    `${file}:12: links to the figure "mapp", which is not in the list of figures (agreement, map)`,
+    'links to the figure "mapp", which is not in the list of figures (agreement, map)',
   ],
   [
     "[x](term:my role)",
-    `${file}:12: "[x](term:my role)" has no link: remove the spaces in and before its target`,
+    '"[x](term:my role)" has no link: remove the spaces in and before its target',
   ],
-  [
-    "[x] (term:role)",
-    `${file}:12: "[x] (term:role)" has no link: remove the spaces in and before its target`,
-  ],
-  ["![x](photo.png)", `${file}:12: "photo.png" is not a valid link: ${linkFix}`],
-  ["{prodcut}", `${file}:12: {prodcut} is not a known name`],
-  ["[x](terms:role)", `${file}:12: "terms:role" is not a valid link: ${linkFix}`],
+  ["[x] (term:role)", '"[x] (term:role)" has no link: remove the spaces in and before its target'],
+  ["![x](photo.png)", `"photo.png" is not a valid link: ${linkFix}`],
+  ["{prodcut}", "{prodcut} is not a known name"],
+  ["[x](terms:role)", `"terms:role" is not a valid link: ${linkFix}`],
 ])("a text with %s", (link, message) => {
-  expect(getLines(`\n\n${link}`)).toEqual([message]);
+  expect(getMessages(`\n\n${link}`)).toEqual([message]);
 });
 
 test("a figure that no chapter places", () => {

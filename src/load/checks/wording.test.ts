@@ -31,20 +31,17 @@ test.each([
   ["Free is  the self-view. More.", "must use {freePlan} instead of its text"],
   ["Only $29, a year", createPriceMessage("$29")],
   ["180\u00a0USD a year", createPriceMessage("180\u00a0USD")],
-  ["A **bold** word", "must not contain “**bold**”: neither Markdown nor HTML works here"],
-  ["See <b>this</b>", "must not contain “<b>”: neither Markdown nor HTML works here"],
-  [
-    "See [prices](/pricing)",
-    "must not contain “[prices](/pricing)”: neither Markdown nor HTML works here",
-  ],
-  [
-    "See <https://idi.example>",
-    "must not contain “<https://idi.example>”: neither Markdown nor HTML works here",
-  ],
-  ["Keep&nbsp;together", "must not contain “&nbsp;”: neither Markdown nor HTML works here"],
 ])("objects to: %s", (text, message) => {
   expect(getMessages(text)).toEqual([message]);
 });
+
+test.each(["**bold**", "<b>", "[prices](/pricing)", "<https://idi.example>", "&nbsp;"])(
+  "objects to markup in a text: %s",
+  (markup) => {
+    const message = `must not contain “${markup}”: neither Markdown nor HTML works here`;
+    expect(getMessages(`See ${markup} this`)).toEqual([message]);
+  },
+);
 
 test("allows plain words, a headline's stars, numbers, and prescribed texts", () => {
   expect(getMessages("You see *what you do*, in 45 pairs from 1 < 7; in R&D; in HR.")).toEqual([]);
