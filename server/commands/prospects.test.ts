@@ -217,14 +217,11 @@ describe("npm run prospects", () => {
     expect(existsSync(settings.DATA_DIR)).toBe(false);
   });
 
-  test("explains other failures", async () => {
+  test("explains why a file cannot be written", async () => {
     const { settings } = await createDatabaseWithProspect();
-    const unwritable = await run(settings, "export", "--output", "/nowhere/prospects.csv");
-    expect(unwritable.code).toBe(1);
-    expect(unwritable.stderr).toMatch(/^Cannot write the file: ENOENT.*\n$/);
-    const unset = await run({ DATABASE_URL: "mysql:x" }, "list");
-    expect(unset.code).toBe(1);
-    expect(unset.stderr).toMatch(/^The setting DATABASE_URL .*\n$/);
+    const { code, stderr } = await run(settings, "export", "--output", "/nowhere/prospects.csv");
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^Cannot write the file: ENOENT.*\n$/);
   });
 
   test.each([
@@ -233,10 +230,7 @@ describe("npm run prospects", () => {
     [["delete"], "required option '--reference <reference>' not specified"],
     [["delete", "--email", "a@b.example"], "npm run person -- delete"],
     [["delete", "--reference", "A1B2"], "Enter a reference of eight digits"],
-    [["show", "--reference", "A1B2-C3D4", "x"], "too many arguments"],
-    [["show"], "required option '--reference <reference>' not specified"],
     [["show", "--email", "a@b.example"], "npm run person -- show"],
-    [["show", "--reference", "A1B2"], "Enter a reference of eight digits"],
     [["purge", "--email", "a@b.example"], "unknown option '--email'"],
     [["export", "--format", "xlsx"], "Allowed choices are csv, json"],
   ])("prints its usage after %j", async (args, reason) => {

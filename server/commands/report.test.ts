@@ -1,18 +1,20 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { listTestDatabases, openTestStore } from "#tests/harness/databases.ts";
+import { openTestStore } from "#tests/harness/databases.ts";
 import { runCli } from "#tests/harness/run-cli.ts";
+import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { createCountedPage, PageCounts } from "../page-counts/page-counts.ts";
-import type { DatabaseSetting } from "../settings/setting-formats.ts";
+import { readSettings } from "../settings/settings.ts";
 import { formatUtcDay } from "../time/format-utc-day.ts";
 import { program } from "./report.ts";
 
 const pricing = createCountedPage("pricing", "sv");
 const product = createCountedPage("product", "en");
 
-/** A database with these counts of today, and a view of long ago. */
-async function createReport(setting: DatabaseSetting, count: (counts: PageCounts) => void) {
-  const store = await openTestStore(setting);
+/** A report on these counts of today, and a view of long ago. */
+async function createReport(count: (counts: PageCounts) => void) {
+  const settings = { DATA_DIR: createTempFolder() };
+  const store = await openTestStore(readSettings(settings).DATABASE_URL);
   const [todayCounts, earlierCounts] = [
     new PageCounts(),
     new PageCounts(() => Date.parse("2026-01-31")),
@@ -20,11 +22,8 @@ async function createReport(setting: DatabaseSetting, count: (counts: PageCounts
   earlierCounts.add(product, "views");
   count(todayCounts);
   await store.pageCounts.add([...todayCounts.drain(), ...earlierCounts.drain()]);
-  const DATABASE_URL = setting.dialect === "postgres" ? setting.url : `sqlite:${setting.file}`;
   return async (...args: string[]) => {
-    const { stdout, stderr, code } = await runCli(program, args, {
-      DATABASE_URL,
-    });
+    const { stdout, stderr, code } = await runCli(program, args, settings);
     expect([stderr, code]).toEqual(["", 0]);
     return stdout;
   };
@@ -48,8 +47,8 @@ const findCells = (text: string, start: string) =>
     .find((line) => line.startsWith(start))
     ?.split(/\s{2,}/);
 
-test.each(listTestDatabases())("summarises page counts in $dialect", async ({ create }) => {
-  const report = await createReport(await create(), countSome);
+test("summarises page counts", async () => {
+  const report = await createReport(countSome);
   const text = await report();
   expect(findCells(text, "/sv/priser")).toEqual(["/sv/priser", "40", "10", "3", "2", "4.0"]);
   expect(findCells(text, "/product")).toEqual(["/product", "1", "0", "0", "0", "0.0"]);
@@ -59,26 +58,21 @@ test.each(listTestDatabases())("summarises page counts in $dialect", async ({ cr
   expect(text).not.toContain("CDN serves");
 });
 
-test.each(listTestDatabases())(
-  "writes all counts per day as CSV in $dialect",
-  async ({ create }) => {
-    const report = await createReport(await create(), countSome);
-    const rows = parse(await report("--csv"), { bom: true, columns: true }) as { views: string }[];
-    expect(rows).toHaveLength(5);
-    const day = formatUtcDay(Date.now());
-    expect(rows).toContainEqual({
-      ...{ day, page: "pricing", language: "sv", source_kind: "", source: "" },
-      ...{ views: "40", prefetched: "10", begun: "3", stored: "2" },
-    });
-    const csvRows = parse(await report("--csv", "--days", "5000"), { bom: true, columns: true });
-    expect(csvRows).toHaveLength(6);
-  },
-);
+test("writes all counts per day as CSV", async () => {
+  const report = await createReport(countSome);
+  const rows = parse(await report("--csv"), { bom: true, columns: true }) as { views: string }[];
+  expect(rows).toHaveLength(5);
+  const day = formatUtcDay(Date.now());
+  expect(rows).toContainEqual({
+    ...{ day, page: "pricing", language: "sv", source_kind: "", source: "" },
+    ...{ views: "40", prefetched: "10", begun: "3", stored: "2" },
+  });
+  const csvRows = parse(await report("--csv", "--days", "5000"), { bom: true, columns: true });
+  expect(csvRows).toHaveLength(6);
+});
 
 test("explains missing views when a CDN serves the pages", async () => {
-  const [sqlite] = listTestDatabases();
-  const setting = (await sqlite.create()) as DatabaseSetting;
-  const report = await createReport(setting, (counts) => counts.add(pricing, "begun"));
+  const report = await createReport((counts) => counts.add(pricing, "begun"));
   expect(await report()).toContain("CDN serves");
 });
 

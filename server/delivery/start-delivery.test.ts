@@ -18,9 +18,12 @@ const mailTo = (server: string) => ({
 });
 const timing = { pollIntervalMs: 10, computeBackoffMs: () => 10 };
 
-describe.each(listTestDatabases())("delivery from $dialect", ({ create }) => {
+// One database: the outbox is tested in both.
+const [sqlite] = listTestDatabases();
+
+describe("delivery", () => {
   async function start(delivery: DeliverySettings, database?: DatabaseSetting) {
-    const DATABASE_URL = database ?? (await create());
+    const DATABASE_URL = database ?? (await sqlite.create());
     const lines: unknown[] = [];
     const note = (...[details, message]: unknown[]) =>
       void lines.push({ message, ...Object(details) });
@@ -65,7 +68,7 @@ describe.each(listTestDatabases())("delivery from $dialect", ({ create }) => {
   test("delivers the other submissions when one is damaged, and that one once it is repaired", async () => {
     const platform = await startFakePlatform();
     const delivery = { platform: platform.url };
-    const DATABASE_URL = await create();
+    const DATABASE_URL = await sqlite.create();
     const earlierStore = await openTestStore(DATABASE_URL, delivery);
     const ids: string[] = [];
     for (let count = 0; count < 8; count++) ids.push((await addAnna(earlierStore)).id);
@@ -86,7 +89,7 @@ describe.each(listTestDatabases())("delivery from $dialect", ({ create }) => {
 
   test("sends no messages to a platform without a URL for them, and warns of waiting ones", async () => {
     const platform = await startFakePlatform();
-    const DATABASE_URL = await create();
+    const DATABASE_URL = await sqlite.create();
     const bothTargets = { platform: platform.url, platformMessages: "/messages" };
     const earlierStore = await openTestStore(DATABASE_URL, bothTargets);
     await addSubmission(earlierStore, { form: "contactMessage" });

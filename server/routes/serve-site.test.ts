@@ -12,7 +12,6 @@ describe("a page", () => {
     ["/", "Home"],
     ["/sv/", "Hem"],
     ["/de/", "Start"],
-    ["/product", "Product"],
     ["/sv/produkt", "Produkt"],
     ["/sv/meddelande-skickat?from=form", "Skickat"],
   ])("is served at %s", async (url, heading) => {
@@ -27,7 +26,6 @@ describe("a page", () => {
     ["/sv", "/sv/"],
     ["/de?x=1&y=%C3%A5", "/de/?x=1&y=%C3%A5"],
     ["/product/", "/product"],
-    ["/sv/produkt/?plan=2", "/sv/produkt?plan=2"],
     ["/index.html", "/"],
     ["/product.html", "/product"],
     ["/sv.html", "/sv/"],
@@ -81,7 +79,6 @@ describe("the not-found page", () => {
     ["/sv/nope", "Sidan finns inte"],
     ["/de/nope?x=1", "Seite nicht gefunden"],
     ["/svenska", "Page not found"],
-    ["/pricing", "Page not found"],
     ["/404", "Page not found"],
     ["/404.html", "Page not found"],
     ["/sv/404", "Sidan finns inte"],
@@ -89,9 +86,7 @@ describe("the not-found page", () => {
     [`/${"long/".repeat(40)}`, "Page not found"],
     // Addresses that cannot be read.
     ["/%E0%A4%A", "Page not found"],
-    ["/%", "Page not found"],
     ["/sv/%zz?near=%zz", "Sidan finns inte"],
-    ["/de/produkt%", "Seite nicht gefunden"],
   ])("is served at %s", async (url, heading) => {
     const { app } = await buildTestApp();
     for (const encoding of ["identity", "br"]) {
