@@ -12,7 +12,7 @@ import { TrialHeading } from "./TrialHeading.tsx";
 import { TrialQuestions } from "./TrialQuestions.tsx";
 import type { TrialTexts } from "./trial-texts.ts";
 
-interface Shared {
+interface ColleagueScreenProps {
   texts: TrialTexts;
   /** The link that the colleague has opened. */
   ask: AskLink;
@@ -37,7 +37,7 @@ export function ColleagueQuestions({
   hasAnsweredBefore,
   onAnswer,
   onNext,
-}: Shared & {
+}: ColleagueScreenProps & {
   /** Begins the names of the radio buttons. */
   id: string;
   others: Partial<Answers>;
@@ -90,7 +90,7 @@ export function ColleagueDone({
   colleagueId,
   answers,
   onChange,
-}: Shared & {
+}: ColleagueScreenProps & {
   colleagueId: string;
   answers: Answers;
   onChange: () => void;

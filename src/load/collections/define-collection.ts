@@ -36,7 +36,7 @@ export interface ContentEntry {
 }
 
 /** The result of reading content: with an error it is not complete. */
-export interface ReadResult {
+export interface CollectionContent {
   entries: ContentEntry[];
   issues: ReportedIssue[];
 }
@@ -51,7 +51,7 @@ export interface ContentCollection<Schema extends z.ZodMiniType = z.ZodMiniType>
   listFiles: (root: string) => string[];
   /** The languages of each text of a Markdown collection, by its id. */
   getTextLocales?: (root: string) => Map<string, readonly Locale[]>;
-  read: (root: string) => ReadResult;
+  read: (root: string) => CollectionContent;
 }
 
 /** Words in a folder, one YAML file per language. */
@@ -71,7 +71,7 @@ export function defineProse<S extends z.ZodMiniType, Id extends string>(
   schema: S,
   getLocales: (id: Id) => readonly Locale[] = () => locales,
 ): ContentCollection<S> {
-  const readOne = (root: string, id: Id): ReadResult => {
+  const readOne = (root: string, id: Id): CollectionContent => {
     const folder = `${path}/${id}`;
     const result = readTexts(root, { folder, ending: "md", locales: getLocales(id) }, schema);
     return {
@@ -126,7 +126,7 @@ export function withCheck<S extends z.ZodMiniType>(
   severity: "error" | "warning",
   find: (root: string) => ContentIssue[],
 ): ContentCollection<S> {
-  const read = (root: string): ReadResult => {
+  const read = (root: string): CollectionContent => {
     const { entries, issues } = collection.read(root);
     if (issues.some(isError)) return { entries, issues };
     const checkIssues = addSeverity(find(root), severity);
@@ -154,7 +154,7 @@ function defineDataFile<S extends z.ZodMiniType>(
   fileSchema: z.ZodMiniType,
   toEntries: (data: unknown) => [id: string, data: unknown][],
 ): ContentCollection<S> {
-  const read = (root: string): ReadResult => {
+  const read = (root: string): CollectionContent => {
     const createFailure = (issues: ContentIssue[]) => ({
       entries: [],
       issues: addSeverity(issues, "error"),
@@ -186,7 +186,7 @@ interface TextFiles {
  * Reads the texts of each language as an entry. Missing translations are replaced by the English texts;
  * the build warns of them, and the content check fails. The `lang` of a Markdown entry is its language.
  */
-function readTexts(root: string, files: TextFiles, schema: z.ZodMiniType): ReadResult {
+function readTexts(root: string, files: TextFiles, schema: z.ZodMiniType): CollectionContent {
   const { folder, ending, locales } = files;
   const getFilePath = (locale: Locale | undefined) => `${folder}/${locale}.${ending}`;
   const [originalLocale] = locales;
@@ -209,7 +209,7 @@ function readTexts(root: string, files: TextFiles, schema: z.ZodMiniType): ReadR
   return joinResults(results);
 }
 
-function joinResults(results: readonly ReadResult[]): ReadResult {
+function joinResults(results: readonly CollectionContent[]): CollectionContent {
   return {
     entries: results.flatMap(({ entries }) => entries),
     issues: results.flatMap(({ issues }) => issues),
@@ -225,7 +225,7 @@ interface LanguageOptions {
 }
 
 /** One language of a text: without a `file`, all of it is the original's. */
-function readLanguage(file: ContentFile | undefined, options: LanguageOptions): ReadResult {
+function readLanguage(file: ContentFile | undefined, options: LanguageOptions): CollectionContent {
   const { path, locale, original, schema } = options;
   if (file?.issue) return { entries: [], issues: addSeverity([file.issue], "error") };
   const createIssue = (key: string, message: string) =>

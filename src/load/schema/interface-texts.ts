@@ -38,7 +38,7 @@ export function getNounKey(field: string, { textsOf = field, group }: FieldContr
 }
 
 /** A text for each of some ids: "plan.holds.norm" and so on. */
-function createTexts<Group extends string, Id extends string>(group: Group, ids: readonly Id[]) {
+function createTextKeys<Group extends string, Id extends string>(group: Group, ids: readonly Id[]) {
   const texts = Object.fromEntries(ids.map((id) => [`${group}.${id}`, text]));
   return texts as Record<`${Group}.${Id}`, typeof text>;
 }
@@ -118,11 +118,11 @@ export const flatInterfaceTextsSchema = z.strictObject({
   "proof.organisations": textWith("organisations"),
   "proof.questions": textWith("questions"),
 
-  ...createTexts("dimension.affiliation", dimensionTexts),
-  ...createTexts("dimension.directiveness", dimensionTexts),
-  ...createTexts("dimension.adaptability", dimensionTexts),
+  ...createTextKeys("dimension.affiliation", dimensionTexts),
+  ...createTextKeys("dimension.directiveness", dimensionTexts),
+  ...createTextKeys("dimension.adaptability", dimensionTexts),
 
-  ...createTexts("pattern", patterns),
+  ...createTextKeys("pattern", patterns),
 
   "view.self": text,
   "view.guess": text,
@@ -177,7 +177,7 @@ export const flatInterfaceTextsSchema = z.strictObject({
   "plan.level.lite": text,
   "plan.level.included": text,
   "plan.level.full": text,
-  ...createTexts("plan.holds", profileParts),
+  ...createTextKeys("plan.holds", profileParts),
   "plan.compare.title": text,
   "plan.compare.caption": text,
   "plan.compare.column": text,

@@ -9,7 +9,7 @@ import { parse, stringify } from "yaml";
 import { forms } from "#contract/forms.ts";
 import { FormFrame } from "#islands/forms/FormFrame.tsx";
 import { catalog } from "#load/catalog.ts";
-import type { ReadResult } from "#load/collections/define-collection.ts";
+import type { CollectionContent } from "#load/collections/define-collection.ts";
 import type { InterfaceTexts } from "#load/schema/interface-texts.ts";
 import { defaultLocale, type Locale, releasedLocales } from "#locale/languages.ts";
 import { createValidFields } from "#tests/harness/form-fields.ts";
@@ -31,7 +31,7 @@ const root = createTempFolder(afterAll);
 cpSync("content", join(root, "content"), { recursive: true });
 
 const readTexts = () => catalog.interfaceTexts.read(root);
-const getMessages = ({ entries }: ReadResult, locale: Locale): InterfaceTexts =>
+const getMessages = ({ entries }: CollectionContent, locale: Locale): InterfaceTexts =>
   entries.find(({ id }) => id === locale)?.data as InterfaceTexts;
 const englishMessages = getMessages(readTexts(), defaultLocale);
 
