@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { createSampleProject } from "#tests/harness/sample-project.ts";
 import { confirmTranslations } from "./confirm-translations.ts";
 import { formatContentStatus } from "./content-status.ts";
-import { confirmationsFile, readConfirmations } from "./translation-confirmations.ts";
+import { readConfirmations } from "./translation-confirmations.ts";
 
 const page = "content/pages/home";
 const terms = "content/legal/terms";
@@ -21,12 +21,17 @@ beforeEach(() => {
   project.commit();
 });
 
-test("takes only confirmed texts off the list of outdated ones", () => {
-  expect(older()).toEqual([
+test("takes only confirmed texts off the list of outdated ones, and stores them sorted", () => {
+  const outdatedTexts = [
     `${terms}/sv.md:7: Del`,
     `${page}/sv.yaml:1: title`,
     `${page}/sv.yaml:2: lead`,
-  ]);
+  ];
+  expect(older()).toEqual(outdatedTexts);
+  expect(() => confirm(`${page}/sv.yaml:1`, `${page}/sv.yaml:12`)).toThrow(
+    `Not older than English: ${page}/sv.yaml:12.`,
+  );
+  expect(older()).toEqual(outdatedTexts);
   expect(confirm(`${page}/sv.yaml:2`, `${terms}/sv.md:7`)).toEqual([
     `${terms}/sv.md:7: Del`,
     `${page}/sv.yaml:2: lead`,
@@ -34,7 +39,9 @@ test("takes only confirmed texts off the list of outdated ones", () => {
   expect(older()).toEqual([`${page}/sv.yaml:1: title`]);
   confirm(`${page}/sv.yaml:1`);
   expect(older()).toEqual([]);
-  expect(() => confirm(`${page}/sv.yaml:1`)).toThrow("Not older than English");
+  const list = readConfirmations(project.root);
+  expect(Object.keys(list)).toEqual([`${terms}/sv.md`, `${page}/sv.yaml`]);
+  expect(Object.keys(list[`${page}/sv.yaml`] ?? {})).toEqual(["lead", "title"]);
 });
 
 test("lists a text again when its English original changes once more", () => {
@@ -63,24 +70,6 @@ test("keeps a confirmation when an entry is inserted above", () => {
   project.write(`${page}/en.yaml`, "points: [zero, one, second, three]\n");
   project.write(`${page}/sv.yaml`, "points:\n  - noll\n  - ett\n  - två\n  - tre\n");
   expect(older()).toEqual([`${terms}/sv.md:7: Del`]);
-});
-
-test("changes nothing when a line is not listed", () => {
-  expect(() => confirm(`${page}/sv.yaml:1`, `${page}/sv.yaml:12`)).toThrow(
-    `Not older than English: ${page}/sv.yaml:12.`,
-  );
-  expect(older()).toHaveLength(3);
-  expect(readConfirmations(project.root)).toEqual({});
-});
-
-test("stores confirmations in a file, sorted by file and key", () => {
-  confirm(`${page}/sv.yaml:2`);
-  confirm(`${page}/sv.yaml:1`, `${terms}/sv.md:7`);
-  const list = readConfirmations(project.root);
-  expect(Object.keys(list)).toEqual([`${terms}/sv.md`, `${page}/sv.yaml`]);
-  expect(Object.keys(list[`${page}/sv.yaml`] ?? {})).toEqual(["lead", "title"]);
-  project.write(confirmationsFile, "{}");
-  expect(older()).toHaveLength(3);
 });
 
 function confirm(...lines: string[]): string[] {

@@ -16,27 +16,13 @@ const view = (label: string, self: number[], mean: number[], dots: number[][] = 
 const getPoints = (...views: LabeledMarks[]) => arrangeLabels(views).map(({ point }) => point);
 
 test.each([
-  { name: "on a long line", self: [100, 300], mean: [320, 60], text: "3 steps", x: 210, y: 180 },
-  {
-    name: "beside a dot near its ring, away from the ring",
-    self: [200, 100],
-    mean: [240, 110],
-    text: "0.4",
-    x: 291,
-    y: 110,
-  },
-  {
-    name: "above it at the lower edge",
-    self: [200, 340],
-    mean: [240, 350],
-    text: "0.4",
-    x: 240,
-    y: 299,
-  },
-  { name: "inside the drawing", self: [20, 40], mean: [30, 240], text: "3 steps", x: 58, y: 140 },
-])("places a label $name", ({ self, mean, text, x, y }) => {
+  ["on a long line", "3 steps", [100, 300], [320, 60], [210, 180]],
+  ["beside a dot near its ring, away from the ring", "0.4", [200, 100], [240, 110], [291, 110]],
+  ["above it at the lower edge", "0.4", [200, 340], [240, 350], [240, 299]],
+  ["inside the drawing", "3 steps", [20, 40], [30, 240], [58, 140]],
+])("places a label %s", (_where, text, self, mean, expected) => {
   const [label] = getPoints(view(text, self, mean));
-  expect([Math.round(label?.x ?? 0), Math.round(label?.y ?? 0)]).toEqual([x, y]);
+  expect([Math.round(label?.x ?? 0), Math.round(label?.y ?? 0)]).toEqual(expected);
 });
 
 test("a label without room covers single dots rather than the mean", () => {
