@@ -66,13 +66,9 @@ test("has closed rings that run the right way round: outer ones clockwise", () =
 
 test.each<[string, Position]>([
   ["Stockholm", [18.03, 59.34]],
-  ["Copenhagen", [12.53, 55.69]],
-  ["Ahmedabad", [72.58, 23.03]],
-  ["Nairobi", [36.82, -1.29]],
   ["Chicago", [-87.8, 41.85]],
   ["Auckland", [174.8, -36.95]],
   ["Fiji's Vanua Levu", [179.3, -16.6]],
-  ["Russia west of the antimeridian", [178, 67]],
   ["Russia east of the antimeridian", [-175, 66.5]],
   ["Antarctica", [0, -80]],
 ])("%s is on land", (_place, point) => {
@@ -83,7 +79,6 @@ test.each<[string, Position]>([
   ["the Baltic", [19.5, 58]],
   ["the Black Sea", [34, 43]],
   ["the Caspian", [51, 42]],
-  ["the Pacific", [-150, 0]],
   ["the Bering Sea at the antimeridian", [179.9, 58]],
 ])("%s is sea", (_place, point) => {
   expect(isIn(land, point)).toBe(false);
@@ -91,9 +86,7 @@ test.each<[string, Position]>([
 
 test.each<[string, Position]>([
   ["Vänern", [13.2, 58.9]],
-  ["Vättern", [14.5, 58.3]],
   ["Mälaren", [17.5, 59.42]],
-  ["Ladoga", [31.5, 60.9]],
   ["Bodensee", [9.4, 47.6]],
   ["Lake Victoria", [33, -1]],
 ])("%s is a lake", (_place, point) => {
