@@ -8,6 +8,7 @@ export function findClippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const issues = new Set<string>();
+    const holders = new Map<Element, Holder | undefined>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement;
@@ -19,7 +20,7 @@ export function findClippedText(page: Page): Promise<string[]> {
       if (!holder) {
         if (box.left < -1 || box.right > width + 1)
           issues.add(`${name(element)}: beside the window`);
-      } else if (holder.scrolls === false) {
+      } else if (!holder.scrolls) {
         const { left, right, top, bottom } = holder.element.getBoundingClientRect();
         // A box of one pixel is for screen readers only.
         if (bottom - top < 2) continue;
@@ -33,20 +34,23 @@ export function findClippedText(page: Page): Promise<string[]> {
     }
     return [...issues];
 
-    /** The ancestor that clips or scrolls an element's content, if any does. */
-    function getHolder(element: Element): { element: Element; scrolls: boolean } | undefined {
-      for (
-        let ancestor: Element | null = element;
-        ancestor && ancestor !== document.body;
-        ancestor = ancestor.parentElement
-      ) {
-        const { overflowX, position } = getComputedStyle(ancestor);
-        if (overflowX === "auto" || overflowX === "scroll")
-          return { element: ancestor, scrolls: true };
-        if (overflowX !== "visible") return { element: ancestor, scrolls: false };
-        if (position === "fixed") return undefined;
-      }
-      return undefined;
+    interface Holder {
+      element: Element;
+      scrolls: boolean;
+    }
+    /** The element or ancestor that clips or scrolls an element's content, if any does. */
+    function getHolder(element: Element): Holder | undefined {
+      if (!holders.has(element)) holders.set(element, findHolder(element));
+      return holders.get(element);
+    }
+
+    function findHolder(element: Element): Holder | undefined {
+      if (element === document.body) return undefined;
+      const { overflowX, position } = getComputedStyle(element);
+      if (overflowX !== "visible")
+        return { element, scrolls: overflowX === "auto" || overflowX === "scroll" };
+      if (position === "fixed" || !element.parentElement) return undefined;
+      return getHolder(element.parentElement);
     }
 
     function isShown(element: Element): boolean {
