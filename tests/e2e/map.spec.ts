@@ -46,6 +46,17 @@ async function expectDrawn(finder: FinderPage): Promise<void> {
   await expect.poll(() => readColorAt(finder.map, -60, -20)).toMatch(/ 255$/);
 }
 
+/** By how many pixels an arrow key moves the map at once. */
+function pressArrow(finder: FinderPage): Promise<number> {
+  return finder.map.getByRole("region").evaluate((region) => {
+    const marker = region.querySelector(".map-city") as HTMLElement;
+    const { left } = marker.getBoundingClientRect();
+    const key = { key: "ArrowRight", keyCode: 39, bubbles: true };
+    region.dispatchEvent(new KeyboardEvent("keydown", key));
+    return Math.round(marker.getBoundingClientRect().left - left);
+  });
+}
+
 /** How many street tiles have loaded. */
 function countTiles(finder: FinderPage): Promise<number> {
   return finder.map
@@ -96,77 +107,52 @@ test("shows land and sea without street tiles; the wheel scrolls the page, and z
   expect(parsedMarkup).toBe("<div></div>");
 });
 
-for (const reducedMotion of ["reduce", "no-preference"] as const) {
-  test(`an arrow key moves the map at once or in steps, motion: ${reducedMotion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    const finder = await openMap(page, "sv");
-    const region = finder.map.getByRole("region");
-    await region.focus();
-    const press = () =>
-      region.evaluate((element) => {
-        const marker = element.querySelector(".map-city") as HTMLElement;
-        const { left } = marker.getBoundingClientRect();
-        const key = { key: "ArrowRight", keyCode: 39, bubbles: true };
-        element.dispatchEvent(new KeyboardEvent("keydown", key));
-        return Math.round(marker.getBoundingClientRect().left - left);
-      });
-    const moved = await press();
-    if (reducedMotion === "reduce") expect(moved).toBe(-80);
-    // The first step is as long as the time that has passed.
-    else expect(moved).toBeGreaterThan(-40);
-  });
-}
-
-test("a popup that has no room moves the map at once with reduced motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+test("land does not cover the focus ring, and with reduced motion the map moves at once", async ({
+  page,
+}) => {
   const finder = await openMap(page, "sv");
-  const moved = await finder.map.getByRole("region").evaluate((map) => {
-    const mark = map.querySelector("button.map-dot") as HTMLElement;
-    const distance = () => mark.getBoundingClientRect().top - map.getBoundingClientRect().top;
-    const arrowDown = { key: "ArrowDown", keyCode: 40 };
-    for (let count = 0; count < 9 && distance() > 80; count++) {
-      map.dispatchEvent(new KeyboardEvent("keydown", arrowDown));
-    }
-    const distanceBefore = distance();
-    mark.click();
-    return distance() - distanceBefore;
-  });
-  expect(moved).toBeGreaterThan(20);
-});
-
-test("land does not cover the focus ring", async ({ page }) => {
-  const finder = await openMap(page, "sv");
+  const region = finder.map.getByRole("region");
   await page.keyboard.press("Shift");
-  await finder.map.getByRole("region").focus();
-  const screenshot = sharp(await finder.map.getByRole("region").screenshot());
-  const { width, height } = await screenshot.metadata();
-  // One pixel within each side, except for the corners, which are round.
-  const [x, y] = [Math.round(width / 10), Math.round(height / 10)];
-  for (const side of [
-    { left: x, top: 1, width: width - 2 * x, height: 1 },
-    { left: x, top: height - 2, width: width - 2 * x, height: 1 },
-    { left: 1, top: y, width: 1, height: height - 2 * y },
-    { left: width - 2, top: y, width: 1, height: height - 2 * y },
-  ]) {
-    const { channels } = await sharp(
-      await screenshot.clone().extract(side).png().toBuffer(),
-    ).stats();
-    expect(channels.map(({ min, max }) => max - min)).toEqual(channels.map(() => 0));
-  }
+  await region.focus();
+  await test.step("the focus ring", async () => {
+    const screenshot = sharp(await region.screenshot());
+    const { width, height } = await screenshot.metadata();
+    // One pixel within each side, except for the corners, which are round.
+    const [x, y] = [Math.round(width / 10), Math.round(height / 10)];
+    for (const side of [
+      { left: x, top: 1, width: width - 2 * x, height: 1 },
+      { left: x, top: height - 2, width: width - 2 * x, height: 1 },
+      { left: 1, top: y, width: 1, height: height - 2 * y },
+      { left: width - 2, top: y, width: 1, height: height - 2 * y },
+    ]) {
+      const { channels } = await sharp(
+        await screenshot.clone().extract(side).png().toBuffer(),
+      ).stats();
+      expect(channels.map(({ min, max }) => max - min)).toEqual(channels.map(() => 0));
+    }
+  });
+
+  await test.step("an arrow key", async () => {
+    expect(await pressArrow(finder)).toBe(-80);
+  });
+
+  await test.step("a popup that has no room", async () => {
+    const moved = await region.evaluate((map) => {
+      const mark = map.querySelector("button.map-dot") as HTMLElement;
+      const distance = () => mark.getBoundingClientRect().top - map.getBoundingClientRect().top;
+      const arrowDown = { key: "ArrowDown", keyCode: 40 };
+      for (let count = 0; count < 9 && distance() > 80; count++) {
+        map.dispatchEvent(new KeyboardEvent("keydown", arrowDown));
+      }
+      const distanceBefore = distance();
+      mark.click();
+      return distance() - distanceBefore;
+    });
+    expect(moved).toBeGreaterThan(20);
+  });
 });
 
-test("names cities in the language of the page", async ({ page }) => {
-  const finder = await openMap(page, "sv");
-  const zoomOut = finder.map.getByRole("button", { name: readFinderTexts("sv").map.zoomOut });
-  await zoomOut.click();
-  await expect(finder.map.getByText("Åbo", { exact: true })).toBeAttached();
-  await zoomOut.click();
-  await expect(finder.map.getByText("Helsingfors", { exact: true })).toBeVisible();
-});
-
-test("no marker covers the name of a city", async ({ page }) => {
+test("neither a marker nor the edge of the map covers the name of a city", async ({ page }) => {
   const at = (lat: number, lon: number) => ({
     title: `${lat}, ${lon}`,
     address: "Grote Markt 1, 1000 Brussel, België",
@@ -195,17 +181,15 @@ test("no marker covers the name of a city", async ({ page }) => {
     await expect(finder.map.locator("button.map-mark")).toHaveCount(1);
     await expect.poll(covering).toBe(0);
   }
-});
 
-test("the edge of the map does not cut off the name of a city", async ({ page }) => {
-  const width = (await (await openMap(page, "en")).map.boundingBox())?.width ?? 0;
+  const width = (await page.locator(".finder-map").boundingBox())?.width ?? 0;
   const pixelsPerDegree = (256 * 2 ** 8) / 360;
-  const lon = 4.352 - (width / 2 - 20) / pixelsPerDegree;
+  const lon = brussels.lon - (width / 2 - 20) / pixelsPerDegree;
   await page.unroute("**/facilitators.json");
-  await mockFacilitators(page, [{ title: "West", address: "Brussel, België", lat: 50.5, lon }]);
-  const finder = await openMap(page, "en");
-  const frame = await finder.map.boundingBox();
-  const name = finder.map.getByText("Brussels", { exact: true });
+  await mockFacilitators(page, [at(50.5, lon)]);
+  const { map } = await openMap(page, "en");
+  const frame = await map.boundingBox();
+  const name = map.getByText("Brussels", { exact: true });
   const beyond = async () => {
     const box = await name.boundingBox();
     return (box?.x ?? 0) + (box?.width ?? 0) - (frame?.x ?? 0) - (frame?.width ?? 0);
@@ -213,7 +197,7 @@ test("the edge of the map does not cut off the name of a city", async ({ page })
   await expect.poll(beyond).toBeLessThanOrEqual(0);
 });
 
-test("adds street tiles from the site itself, and works if they are missing", async ({
+test("adds street tiles from the site itself, works if they are missing, and moves with motion", async ({
   browser,
 }) => {
   let isDown = false;
@@ -232,6 +216,8 @@ test("adds street tiles from the site itself, and works if they are missing", as
     const page = await context.newPage();
     const finder = await openMap(page, "sv");
     await expect.poll(() => countTiles(finder)).toBeGreaterThan(3);
+    // The first step is as long as the time that has passed.
+    expect(await pressArrow(finder)).toBeGreaterThan(-40);
 
     isDown = true;
     await finder.map.getByRole("region").focus();
