@@ -87,6 +87,11 @@ test("home: the menu, the form's failure", async ({ page, visit, axe, guard }) =
   await form.reach();
   await form.submit();
   await expect(form.root.getByRole("alert")).toBeVisible();
+  const errors = form.root.locator("[id$=-error]").filter({ visible: true });
+  const sizes = await errors.evaluateAll((all) =>
+    all.map((error) => Number.parseFloat(getComputedStyle(error).fontSize)),
+  );
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
   await check("#contact");
   await form.fillIn({ senderName: "Ada", companyName: "Engines", email: "ada@example.com" });
   await form.fillIn({ hasApprovedPrivacyPolicy: true });
@@ -95,8 +100,14 @@ test("home: the menu, the form's failure", async ({ page, visit, axe, guard }) =
   await check("#contact");
 });
 
-test("teams: the contents", async ({ page, visit, axe }) => {
+test("teams: the map with motion, and the contents", async ({ page, visit, axe }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit("teams", locale);
+  await page
+    .locator("#workshop")
+    .evaluate((section) => section.scrollIntoView({ block: "center", behavior: "instant" }));
+  await axe("main");
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page
     .locator("main details[data-screen-only]")
     .evaluate((details) => details.setAttribute("open", ""));
@@ -149,26 +160,14 @@ test("the finder: an entry chosen on the map, and the map alone", async ({ page,
   await expectLargeTargets(page, "#find");
 });
 
-// The prospect form is tested on the home page. The others differ in their fields, which are tested with their pages.
-test("a form's errors, and the error page without script", async ({ page, visit, axe, guard }) => {
-  const name = "contactMessage";
-  await visit("contact", locale);
-  const form = new ContactForm(page, locale, name);
-  await form.reach();
-  await form.submit();
-  await expect(form.root.getByRole("alert")).toBeVisible();
-  const errors = form.root.locator("[id$=-error]").filter({ visible: true });
-  const sizes = await errors.evaluateAll((all) =>
-    all.map((error) => Number.parseFloat(getComputedStyle(error).fontSize)),
-  );
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
-  await expectAccessibleInBothSchemes(page, axe, `form[action^="${formEndpoints[name]}"]`);
-
+test("a form that a browser without JavaScript gets back", async ({ page, visit, axe, guard }) => {
   guard.allow(/^console error: .* 422 /);
+  await visit("contact", locale);
+  const form = new ContactForm(page, locale, "contactMessage");
+  await form.reach();
   await form.fillIn({ email: "keine Adresse" });
-  // Submits as a browser without JavaScript does.
   await form.root.evaluate((element: HTMLFormElement) => element.submit());
-  await page.waitForURL(`**${formEndpoints[name]}*`);
+  await page.waitForURL(`**${formEndpoints.contactMessage}*`);
   await expect(form.control("email")).toHaveValue("keine Adresse");
   await expectAccessibleInBothSchemes(page, axe);
 });

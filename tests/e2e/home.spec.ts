@@ -15,33 +15,36 @@ const getBoxes = (page: Page, ...selectors: string[]): Promise<DOMRect[]> =>
 
 const getMiddle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
 
-for (const width of [390, 800, 1280]) {
-  test(`the dotted line leads from the gap to the marks at the end, ${width} px wide`, {
-    tag: "@content",
-  }, async ({ page, visit }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await visit("home", "en");
-    await page.locator('[name=home-hero-self][value="2"]').check();
-    await page.locator('[name=home-hero-guess][value="5"]').check();
-    const [gap, start, hero, line, marks] = (await getBoxes(
-      page,
-      ".home-hero-gap",
-      ".home-hero-connector",
-      ".home-hero",
-      ".connector-line",
-      ".connector-end",
-    )) as [DOMRect, DOMRect, DOMRect, DOMRect, DOMRect];
-    // The lines are up to 4 px broad.
-    expect(start.right).toBeGreaterThan(gap.left);
-    expect(start.right).toBeLessThan(gap.right);
-    expect(Math.abs(start.top - getMiddle(gap))).toBeLessThan(4);
-    expect(Math.abs(start.left - line.right)).toBeLessThan(4);
-    expect(Math.abs(hero.bottom - line.top)).toBeLessThan(6);
-    expect(line.left).toBeGreaterThan(0);
-    expect(Math.abs(line.right - marks.left)).toBeLessThan(4);
-    expect(Math.abs(line.bottom - getMiddle(marks))).toBeLessThan(4);
-  });
-}
+test("the dotted line leads from the gap to the marks at the end", { tag: "@content" }, async ({
+  page,
+  visit,
+}) => {
+  await visit("home", "en");
+  await page.locator('[name=home-hero-self][value="2"]').check();
+  await page.locator('[name=home-hero-guess][value="5"]').check();
+  for (const width of [390, 800, 1280]) {
+    await test.step(`in a window of ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      const [gap, start, hero, line, marks] = (await getBoxes(
+        page,
+        ".home-hero-gap",
+        ".home-hero-connector",
+        ".home-hero",
+        ".connector-line",
+        ".connector-end",
+      )) as [DOMRect, DOMRect, DOMRect, DOMRect, DOMRect];
+      // The lines are up to 4 px broad.
+      expect(start.right).toBeGreaterThan(gap.left);
+      expect(start.right).toBeLessThan(gap.right);
+      expect(Math.abs(start.top - getMiddle(gap))).toBeLessThan(4);
+      expect(Math.abs(start.left - line.right)).toBeLessThan(4);
+      expect(Math.abs(hero.bottom - line.top)).toBeLessThan(6);
+      expect(line.left).toBeGreaterThan(0);
+      expect(Math.abs(line.right - marks.left)).toBeLessThan(4);
+      expect(Math.abs(line.bottom - getMiddle(marks))).toBeLessThan(4);
+    });
+  }
+});
 
 test("the dotted line comes from marks on one side of the crossing, too", async ({
   page,
@@ -169,10 +172,7 @@ test("tabs open by click and keyboard, and Tab leads to their panel and back", {
 test.describe("without script", () => {
   test.use(withoutScript);
 
-  test("shows the content of every tab, but no tabs", { tag: "@content" }, async ({
-    page,
-    visit,
-  }) => {
+  test("shows the content of every tab, but no tabs", async ({ page, visit }) => {
     await visit("home", "en");
     await expect(page.getByRole("tablist")).toBeHidden();
     await expect(page.locator("[role=tabpanel]").filter({ visible: true })).toHaveCount(4);

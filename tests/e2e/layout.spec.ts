@@ -63,8 +63,18 @@ test("the header is sticky, has a dark scheme, and is not printed", async ({ pag
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("with more contrast, muted texts have the colour of all others", async ({ page, visit }) => {
+test("the link to the current page looks different; with more contrast, muted texts do not", async ({
+  page,
+  visit,
+}) => {
   await visit("pricing", "en");
+  const links = page.getByRole("banner").locator("nav a:visible");
+  const line = (link: typeof links) =>
+    link.evaluate((element) => getComputedStyle(element).borderBottomColor);
+  const currentLink = links.and(page.locator("[aria-current=page]"));
+  await expect(currentLink).toHaveCount(1);
+  expect(await line(currentLink)).not.toBe(await line(links.first()));
+
   const colorOf = (selector: string) =>
     page
       .locator(selector)
@@ -132,9 +142,10 @@ test("the call to action stays in view on a phone", { tag: "@content" }, async (
   }
 });
 
-test("the header's link to the contact page is one line on every phone", {
-  tag: "@content",
-}, async ({ page, visit }) => {
+test("the header's link to the contact page is one line on every phone", async ({
+  page,
+  visit,
+}) => {
   for (const locale of releasedLocales) {
     await visit("leaders", locale);
     const name = readTexts(locale)["layout.talk"];
@@ -153,10 +164,7 @@ test("the header's link to the contact page is one line on every phone", {
   }
 });
 
-test("the header has the link to the contact page from 1280 px on", { tag: "@content" }, async ({
-  page,
-  visit,
-}) => {
+test("the header has the link to the contact page from 1280 px on", async ({ page, visit }) => {
   for (const locale of releasedLocales) {
     const { name } = readContent(`pages/contact/${locale}.yaml`).meta;
     await page.setViewportSize({ width: 1280, height: 780 });
@@ -355,16 +363,6 @@ test("the navigation replaces the menu from 992 px on, even if it is open", {
   await expect(signIn).toBeVisible();
 });
 
-test("the link to the current page looks different", async ({ page, visit }) => {
-  await visit("pricing", "en");
-  const links = page.getByRole("banner").locator("nav a:visible");
-  const line = (link: typeof links) =>
-    link.evaluate((element) => getComputedStyle(element).borderBottomColor);
-  const currentLink = links.and(page.locator("[aria-current=page]"));
-  await expect(currentLink).toHaveCount(1);
-  expect(await line(currentLink)).not.toBe(await line(links.first()));
-});
-
 test("a button opens the list of audiences", async ({ page, visit }) => {
   await visit("teams", "en");
   const button = page.locator("[popovertarget=audiences]");
@@ -410,7 +408,7 @@ test("menu and list close when the visitor leaves: Back may show the page as it 
 test.describe("in a window of 320 by 256", () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test("no sticky bar covers the text", { tag: "@content" }, async ({ page, visit }) => {
+  test("no sticky bar covers the text", async ({ page, visit }) => {
     for (const id of ["home", "science"] as const) {
       await visit(id, "en");
       await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));

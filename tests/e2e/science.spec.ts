@@ -125,6 +125,8 @@ test("the chapter of a fragment is shown before the script runs", async ({ page 
 });
 
 test("the script shifts nothing", async ({ page }) => {
+  // From now on the browser has the typeface, which shifts texts if it comes late.
+  await openChapters(page);
   for (const fragment of ["", `#${chapterId}`]) {
     await page.goto("about:blank");
     await openChapters(page, fragment);

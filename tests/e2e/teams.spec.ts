@@ -98,10 +98,3 @@ test("with reduced motion, on paper and on low windows each section has its own 
   await page.setViewportSize({ width: 800, height: 360 });
   await expect(stills).toHaveCount(11);
 });
-
-test("the map with motion is accessible", async ({ page, visit, axe }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await visit("teams", "de");
-  await scrollToSection(page, "workshop");
-  await axe("main");
-});

@@ -90,7 +90,6 @@ test("a colleague's answer appears on the visitor's map, and no request contains
   await trial.begin();
   await expect(trial.radio(1, self[1] ?? 0)).toBeChecked();
   await trial.finish(self, guess);
-  await axe("#trial");
   await trial.root.getByRole("textbox").fill(`${name}\u202e`);
   await trial.root.getByRole("textbox").press("Enter");
   await expect(trial.root.getByRole("heading", { name: texts.send.title })).toBeFocused();
@@ -236,21 +235,6 @@ test("a colleague's answers stay while other tabs store something", async ({ pag
   await otherTrial.page.evaluate(() => localStorage.setItem("geo_Solna", "{}"));
   await expect.poll(() => storageKeys.jsonValue()).toContain("geo_Solna");
   await expect(trial.link).toHaveValue(link);
-});
-
-test("the answers of the home page are taken over", { tag: "@engines" }, async ({ page }) => {
-  const start = { kind: "start", role: "", self: { question: 3 }, guess: { question: 6 } } as const;
-  await page.goto(`${getPath("trial", "en")}#${formatLink(start)}`);
-  const trial = new TrialSteps(page);
-  await trial.begin();
-  await expect(trial.radio(1, 3)).toBeChecked();
-  expect(new URL(page.url()).hash).toBe("");
-  await trial.answer(self);
-  await trial.goOn();
-  await expect(trial.radio(1, 6)).toBeChecked();
-  await page.locator("header a[hreflang=sv]").first().click();
-  await expect(page).toHaveURL(getPath("trial", "sv"));
-  await expect(trial.radio(1, 6)).toBeChecked();
 });
 
 test("damaged links show a notice, and nothing in them becomes HTML", async ({ page }) => {
