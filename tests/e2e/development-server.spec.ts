@@ -162,6 +162,8 @@ test.describe("the editor in the browser", () => {
       writeFileSync(file, stringify(texts, null, yamlOptions));
     }
 
+    appendFileSync(join(root, "content/science-chapters.yaml"), "- id: a-new-one\n");
+
     const editor = new ContentEditor(page, root);
     await editor.start(server.url);
     const pageFrame = page.frameLocator("#page");
@@ -234,8 +236,6 @@ test.describe("the editor in the browser", () => {
     });
 
     await test.step("a facilitator", async () => {
-      // Directly from another form of the same group, by URL.
-      await editor.open("people/team");
       await editor.open("people/facilitators");
       const listFacilitators = () => JSON.parse(getContent("facilitators.json"));
       await expect(editor.field("entries")).toContainText(listFacilitators()[0].post_title);
@@ -271,6 +271,26 @@ test.describe("the editor in the browser", () => {
       await expect(mistakes).not.toContainText(contrast);
     });
 
+    await test.step("a new chapter", async () => {
+      const missing = "content/science/a-new-one/en.md: the file is missing";
+      await expect(mistakes).toContainText(missing);
+      await editor.open("science/science-a-new-one");
+      for (const [key, text] of Object.entries({
+        title: "Something new",
+        summary: "A sentence about it.",
+        nav: "New",
+        body: "It leads to [practice](chapter:in-practice).",
+      })) {
+        await editor.fill(key, text, "en");
+      }
+      await editor.save();
+      await expect(mistakes).not.toContainText(missing);
+      await expect(mistakes).toContainText("content/science/a-new-one/sv.md");
+      // Other languages show it in English until they have it.
+      for (const locale of ["en", "sv"] as const)
+        await expect.poll(() => getText(getPath("science", locale))).toContain("Something new");
+    });
+
     await test.step("what another editor changes meanwhile", async () => {
       const otherLink = /faq\/sv\.yaml:\d+: .*link\.page/;
       await expect(mistakes).toContainText(otherLink);
@@ -280,29 +300,6 @@ test.describe("the editor in the browser", () => {
 
     expect(editor.outside).toEqual([]);
     expect(editor.blocked).toEqual([]);
-  });
-
-  test("has a form for a new chapter", async ({ page }) => {
-    appendFileSync(join(root, "content/science-chapters.yaml"), "- id: a-new-one\n");
-    const editor = new ContentEditor(page, root);
-    await editor.start(server.url);
-    const mistakes = page.getByRole("list", { name: "Mistakes in the content" });
-    await expect(mistakes).toContainText("content/science/a-new-one/en.md: the file is missing");
-    await editor.open("science/science-a-new-one");
-    for (const [key, text] of Object.entries({
-      title: "Something new",
-      summary: "A sentence about it.",
-      nav: "New",
-      body: "It leads to [practice](chapter:in-practice).",
-    })) {
-      await editor.fill(key, text, "en");
-    }
-    await editor.save();
-    const chapter = (path: string) => page.evaluate(async (url) => (await fetch(url)).text(), path);
-    await expect.poll(() => chapter(getPath("science", "en"))).toContain("Something new");
-    // Other languages show it in English until they have it.
-    await expect.poll(() => chapter(getPath("science", "sv"))).toContain("Something new");
-    await expect(mistakes).toContainText("content/science/a-new-one/sv.md");
   });
 });
 
