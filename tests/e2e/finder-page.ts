@@ -4,18 +4,15 @@ import type { GeocodeResponse } from "#contract/geocode.ts";
 import type { ReleasedLocale } from "#locale/languages.ts";
 import { getPath } from "#locale/routes.ts";
 
-/** A place in a mocked response of the geocoding endpoint. */
+/** A place in a mocked response of the geocoding endpoint; its name is by default the requested address. */
 interface AnsweredPlace {
   lat: number;
   lon: number;
-  /** Defaults to the requested address. */
   name?: string;
-  /** The country's code, if the place is a country. */
-  country?: string;
 }
 
-/** `null` for an unknown place, "fail" for an error, and several places with the best match first. */
-type PlaceAnswer = AnsweredPlace | AnsweredPlace[] | null | "fail";
+/** `null` for an unknown place, and several places with the best match first. */
+type PlaceAnswer = AnsweredPlace | AnsweredPlace[] | null;
 
 /** The finder on the page for facilitators. */
 export class FinderPage {
@@ -95,12 +92,12 @@ export class FinderPage {
   }
 
   /** Mocks the geocoding endpoint. */
-  async answerPlaces(answer: (address: string) => PlaceAnswer | Promise<PlaceAnswer>) {
+  async answerPlaces(answer: (address: string) => PlaceAnswer) {
     await this.page.route("**/api/geocode?*", async (route) => {
       const address = new URL(route.request().url()).searchParams.get("address") ?? "";
-      const places = await answer(address);
-      if (places === "fail") return route.fulfill({ status: 503, json: { status: 503 } });
-      const results = [places ?? []].flat().map((place) => createPlaceResult(address, place));
+      const results = [answer(address) ?? []]
+        .flat()
+        .map((place) => createPlaceResult(address, place));
       const status = results.length > 0 ? "OK" : "ZERO_RESULTS";
       // The request may have been aborted by then.
       await route.fulfill({ json: { status, results } satisfies GeocodeResponse }).catch(() => {});
@@ -108,12 +105,11 @@ export class FinderPage {
   }
 }
 
-function createPlaceResult(address: string, { lat, lon, name = address, country }: AnsweredPlace) {
-  const part = { long_name: name, short_name: country ?? "", types: ["country", "political"] };
+function createPlaceResult(address: string, { lat, lon, name = address }: AnsweredPlace) {
   return {
     formatted_address: name,
-    types: country ? ["country", "political"] : ["locality", "political"],
-    address_components: country ? [part] : [],
+    types: ["locality", "political"],
+    address_components: [],
     geometry: { location: { lat, lng: lon } },
   };
 }
