@@ -136,26 +136,22 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
     expect(await store.submissions.remove(filter, 3)).toEqual({ count: 0, deliveries: [] });
     expect(await list()).toMatchObject([{ email: "sa@öberg.example" }]);
   });
+});
 
+describe.each(databases)("the $dialect store", ({ create }) => {
   test("reads any number of submissions once each, the oldest first", async () => {
-    const { store, database } = await openEmpty();
+    const database = await create();
+    const store = await open(database);
     const db = await openTestDatabase(database);
-    const spam_reason = category === "spam" ? "too-fast" : null;
-    const commonColumns = { email: "", email_key: "", language: null, idempotency_key: null };
     const rows = Array.from({ length: 1200 }, (_, number) => ({
-      ...{
-        id: String(number),
-        kind: "contactMessage",
-        payload_hash: "",
-        ...commonColumns,
-        spam_reason,
-      },
+      ...{ id: String(number), kind: "contactMessage", payload_hash: "", email: "", email_key: "" },
+      ...{ language: null, idempotency_key: null, spam_reason: null },
       // Many with the same time.
       received_at: String(Math.floor(number / 400)),
       fields: JSON.stringify({ number }),
     }));
     await db.insertInto("submissions").values(rows).execute();
-    const batches = await Array.fromAsync(readIntact(store, { category }));
+    const batches = await Array.fromAsync(readIntact(store, { category: "messages" }));
     const submissions = batches.flat();
     expect(submissions.map(({ fields }) => fields.number).sort()).toEqual(
       rows.map((_, number) => number).sort(),
@@ -163,15 +159,13 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
     const order = submissions.map(({ receivedAt, id }) => `${receivedAt} ${id}`);
     expect(order).toEqual([...order].sort());
     expect(Math.max(...batches.map(({ length }) => length))).toBeLessThan(600);
-    expect(await store.submissions.getReceivedRange(category)).toEqual({
+    expect(await store.submissions.getReceivedRange("messages")).toEqual({
       oldest: "0",
       newest: "2",
     });
-    expect(await store.submissions.count({ category, before: "2" })).toBe(800);
+    expect(await store.submissions.count({ category: "messages", before: "2" })).toBe(800);
   });
-});
 
-describe.each(databases)("the $dialect store", ({ create }) => {
   test("delivers spam only after it is marked as not spam, and then once", async () => {
     const store = await open(await create());
     const key = { idempotencyKey: "3f6c1c0e-key" };
