@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /**
- * `unit` and `unit:dom` need no build. `site` reads the built site in `dist`.
+ * `unit` and `unit:dom`, which has a document for islands, need no build. `site` reads the built site in `dist`.
  * The aliases (#ui/..., #contract/...) come from "imports" in package.json.
  */
 export default defineConfig({
@@ -30,6 +30,7 @@ export default defineConfig({
           setupFiles: ["./tests/harness/real-timers.ts"],
           include: [
             "{server,contract,instrument,locale,src,tools}/**/*.test.ts",
+            "src/!(islands)/**/*.test.tsx",
             "tests/{bench,language,rehearsal,repository}/**/*.test.ts",
             "tests/site/*/**/*.test.ts",
           ],
@@ -40,7 +41,7 @@ export default defineConfig({
         test: {
           name: "unit:dom",
           isolate: false,
-          include: ["src/**/*.test.tsx"],
+          include: ["src/islands/**/*.test.tsx"],
           environment: "happy-dom",
           setupFiles: ["./tests/harness/real-timers.ts", "./tests/harness/dom-setup.ts"],
         },

@@ -8,21 +8,20 @@ performance.now = () => 60_000 + clock();
 // The time that `expect.poll` waits.
 configure({ asyncUtilTimeout: 60_000 });
 
-const isIsland = () => expect.getState().testPath?.includes("/src/islands/");
 const sharedTexts = new Set<string>();
 const note = () => {
   for (const text of findSharedTexts(document.body)) sharedTexts.add(text);
 };
 const observer = new MutationObserver(note);
 
-// In every state that a test of an island reaches.
+// In every state that a test reaches.
 beforeEach(() => {
   sharedTexts.clear();
-  if (isIsland()) observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true, subtree: true });
 });
 
 afterEach(() => {
-  if (isIsland()) note();
+  note();
   observer.disconnect();
   cleanup();
   expect([...sharedTexts], "texts of an island that have siblings").toEqual([]);
