@@ -20,7 +20,6 @@ const roles: { id: "board" | "team" | "peers"; respondents: MapPosition[] }[] = 
       createPosition(77, 13),
       createPosition(84, 20),
       createPosition(78, 26),
-      createPosition(71, 28),
     ],
   },
   {
@@ -31,9 +30,7 @@ const roles: { id: "board" | "team" | "peers"; respondents: MapPosition[] }[] = 
       createPosition(68, 62),
       createPosition(78, 81),
       createPosition(84, 62),
-      createPosition(94, 70),
       createPosition(90, 79),
-      createPosition(66, 77),
     ],
   },
   {
