@@ -37,6 +37,7 @@ const notAlwaysShown = [
   "map.description.apart",
   "conversation.perPair",
   "sources.download",
+  "sources.ask",
   "sources.pages",
   "sight.levels",
   "costs.forTeam",

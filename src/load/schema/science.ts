@@ -45,6 +45,7 @@ export const scienceSchema = z.strictObject({
   sources: z.strictObject({
     reports: text,
     works: text,
+    ask: text,
     report: textWith("year"),
     download: textWith("report", "language", "size"),
     in: text,

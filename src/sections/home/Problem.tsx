@@ -28,7 +28,7 @@ export function Problem({ page }: { page: ContentPage<"home"> }) {
             </View>
           </div>
           <p className="mt-5">
-            <ArrowLink href={page.getHref("science")}>{judge.link}</ArrowLink>
+            <ArrowLink href={page.getHref("science", "how-it-measures")}>{judge.link}</ArrowLink>
           </p>
         </div>
       </div>

@@ -1,13 +1,15 @@
+import { getFormLink } from "#contract/forms.ts";
 import type { ContentPage } from "#load/page-context.ts";
 import type { ScienceContent } from "#load/schema/science.ts";
 import type { Source } from "#load/schema/sources.ts";
 import type { LoadedSource } from "#load/science.ts";
 import { interpolate } from "#locale/interpolate.ts";
+import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { ReportDownloads } from "./ReportDownloads.tsx";
 
 type Bibliographic = Omit<Source, "files">;
 
-/** All sources: the technical reports, newest first, then the literature by author. */
+/** All sources: the technical reports, newest first, and where to ask for one, then the literature by author. */
 export function SourceList({
   page,
   sources,
@@ -46,6 +48,11 @@ export function SourceList({
           </li>
         ))}
       </ul>
+      {entries === reports && reports.some(([, { files }]) => files.length === 0) && (
+        <p className="mt-4">
+          <ArrowLink href={getFormLink("contactMessage", page.locale)}>{texts.ask}</ArrowLink>
+        </p>
+      )}
     </section>
   ));
 }
