@@ -26,6 +26,7 @@ const props = {
   },
   forFacilitator: "To {name}",
   aboutFacilitator: "About {name}.",
+  hintForFacilitator: "What and when?",
   submitForFacilitator: "Send to them",
 };
 const form = <ProspectForm {...props} />;
@@ -77,7 +78,7 @@ test("the form and its message name the facilitator in the URL, as plain text", 
   expect(screen.getByText("To <b>Ek {name}")).toBeDefined();
 });
 
-test("about a facilitator it asks for no interest, has a submit label and suggests pages of its own", async () => {
+test("about a facilitator it asks for no interest, has a hint and a submit label and suggests pages of its own", async () => {
   history.replaceState(null, "", "?facilitator=Ek");
   sender.mockImplementation(async () => respondCreated());
   const suggest = (label: string) => [{ href: "/", label }];
@@ -92,6 +93,7 @@ test("about a facilitator it asks for no interest, has a submit label and sugges
   );
   expect(screen.queryByRole("checkbox", { name: team })).toBeNull();
   expect(screen.getByRole("checkbox", { name: consent })).toBeDefined();
+  expect(screen.getByText("What and when?")).toBeDefined();
   const user = userEvent.setup();
   await writeAll(user);
   await user.click(screen.getByRole("button", { name: "Send to them" }));

@@ -19,13 +19,14 @@ const boxes: Record<ContactInterest, string[]> = {
 
 /**
  * The form for prospects. If the URL names a facilitator, a line above the fields and the start of the message do,
- * too, no interest is asked for, no call is promised, and the confirmation suggests other pages. Otherwise it ticks
+ * too, no interest is asked for, no call is promised, and hint and confirmation differ. Otherwise it ticks
  * the interest in the URL or, once a link on the same page has led to `#contact`, the one in `linked`. It sends the
  * path of the page that linked to it.
  */
 export function ProspectForm({
   forFacilitator,
   aboutFacilitator,
+  hintForFacilitator,
   submitForFacilitator,
   afterFacilitator,
   linked,
@@ -33,6 +34,7 @@ export function ProspectForm({
 }: ComponentProps<typeof FormFrame> & {
   forFacilitator: string;
   aboutFacilitator: string;
+  hintForFacilitator: string;
   submitForFacilitator: string;
   /** The pages suggested after a message about a facilitator. */
   afterFacilitator?: ConfirmationTexts["nextSteps"];
@@ -69,6 +71,7 @@ export function ProspectForm({
     // Removed, they would count as a failure of the island.
     if (facilitator && (field.type === "checkboxes" || field.type === "note"))
       return { ...field, isHidden: true };
+    if (facilitator && field.type === "textarea") return { ...field, hint: hintForFacilitator };
     return field;
   });
   const { confirmation } = props;

@@ -192,6 +192,7 @@ export const flatInterfaceTextsSchema = z.strictObject({
   "form.prospect.next": text,
   "form.prospect.for": textWith("name"),
   "form.prospect.facilitator": textWith("name"),
+  "form.prospect.facilitatorHint": text,
   "form.privacy.link": text,
   /** What happens to a message, for forms without a consent checkbox. */
   "form.privacy.note": text,

@@ -43,6 +43,7 @@ export function collectProspectProps(page: PageContext) {
     fields: [...props.fields, next],
     forFacilitator: page.t["form.prospect.for"],
     aboutFacilitator: page.t["form.prospect.facilitator"],
+    hintForFacilitator: page.t["form.prospect.facilitatorHint"],
     submitForFacilitator: page.t["form.submit"],
   };
 }

@@ -3,14 +3,14 @@ import type { ConfirmationTexts } from "#islands/forms/FormConfirmation.tsx";
 import type { PageContext } from "#load/page-context.ts";
 import type { LabeledLink } from "#ui/text/labeled-link.ts";
 
-type NextStep = "trial" | "product" | "questions" | "science" | "finder" | "hr";
+type NextStep = "trial" | "product" | "questions" | "science" | "finder" | "hr" | "example";
 
 /** Suggested pages by form. */
 const nextSteps: Record<FormName | "aboutFacilitator", [NextStep, NextStep, NextStep]> = {
   prospect: ["hr", "trial", "finder"],
   contactMessage: ["questions", "product", "trial"],
   aboutFacilitator: ["questions", "product", "trial"],
-  inquiry: ["science", "product", "finder"],
+  inquiry: ["example", "science", "product"],
 };
 
 /** Returns the texts of a form's confirmation: who answers and when, and three suggested pages. */
@@ -35,6 +35,7 @@ export function getNextSteps(form: keyof typeof nextSteps, { t, getHref }: PageC
     product: { href: getHref("product"), label: t["form.way.product"] },
     questions: { href: getHref("faq"), label: t["form.way.questions"] },
     science: { href: getHref("science"), label: t["form.way.science"] },
+    example: { href: getHref("example"), label: t["action.example"] },
     hr: { href: getHref("hr"), label: t["form.way.hr"] },
     finder: { href: getHref("facilitatorship", "find"), label: t["form.way.finder"] },
   };
