@@ -22,7 +22,8 @@ const budgets: Partial<Record<PageId, Partial<PageWeight>>> = {
   home: withIslands,
   product: withIslands,
   pricing: withIslands,
-  facilitatorship: withIslands,
+  /** The list of all facilitators. */
+  facilitatorship: { ...withIslands, document: 31 * kilobyte },
   leaders: withIslands,
   individuals: withIslands,
   contact: withIslands,

@@ -3,6 +3,7 @@ import {
   entryId,
   headline,
   intro,
+  linkedText,
   meta,
   pluralWith,
   text,
@@ -66,6 +67,10 @@ export const facilitatorshipSchema = z.strictObject({
   benefits: z.strictObject({
     title: text,
     items: z.array(benefit).check(uniqueIds),
+  }),
+  work: z.strictObject({
+    title: text,
+    items: z.array(z.strictObject({ title: text, text: linkedText })),
   }),
   inquiry: intro,
   certification: z.strictObject({
