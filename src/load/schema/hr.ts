@@ -105,7 +105,7 @@ export const hrSchema = z.strictObject({
       facilitator: text,
     }),
     takesPart: text,
-    rows: arrayOfLength(7, "the table marks for each who takes part", text),
+    rows: arrayOfLength(8, "the table marks for each who takes part", text),
     note: text,
   }),
   data: z.strictObject({ ...intro.shape, items: answers }),

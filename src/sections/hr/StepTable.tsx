@@ -8,6 +8,7 @@ const participants = ["hr", "participant", "colleagues", "facilitator"] as const
 const workInSteps: (typeof participants)[number][][] = [
   ["hr"],
   ["hr"],
+  ["hr"],
   ["participant"],
   ["participant", "colleagues"],
   ["participant", "facilitator"],
