@@ -54,9 +54,10 @@ async function flood(requests: LoadRequest[], getBearableMs: (medianBefore: numb
     RATE_LIMIT: "30/10m",
     GEOCODE_LIMIT: "300/10m",
   });
-  const seconds = isShortRun ? 2 : 10;
+  const seconds = isShortRun ? 1 : 10;
   await sendVisitsDuring(server.url, sleep(500));
-  const outcomeBefore = await sendVisitsDuring(server.url, sleep(seconds * 1000));
+  const quietMs = isShortRun ? 0 : seconds * 1000;
+  const outcomeBefore = await sendVisitsDuring(server.url, sleep(quietMs));
   const workerData = { target: { url: server.url }, requests, connections: 16, seconds };
   // A thread of its own, so that measurements are not delayed.
   const flooding = new Worker(new URL("./harness/flood-worker.ts", import.meta.url), {
