@@ -12,7 +12,7 @@ import { type LegalId, legalIds } from "./schema/legal.ts";
 /** The anchors of each page that are written in code. */
 const codedAnchors: Partial<Record<Exclude<PageId, LegalId>, readonly string[]>> = {
   home: ["pricing", "contact"],
-  product: ["map", "describe", "develop", "contact"],
+  product: ["map", "describe", "develop", "comparison", "contact"],
   example: ["free", "starter", "growth", "plans"],
   trial: ["trial"],
   pricing: ["comparison", "faq", "contact"],

@@ -16,6 +16,8 @@ const station = z.strictObject({ title: text, text, description: text });
 const part = { title: text, text, points: z.array(text) };
 /** A slide of a demo: its name, a caption, and a text alternative. */
 const slide = { label: text, caption: text, description: text };
+/** A row of the comparison: what is compared, and how that is with a type test, an own survey and the product. */
+const compared = { what: text, test: text, survey: text, product: text };
 
 /** The words of the product page, in the order of its sections. */
 export const productSchema = z.strictObject({
@@ -121,6 +123,11 @@ export const productSchema = z.strictObject({
         lessons: arrayOfLength(drawnMicrocourses.to, "the drawn tree has a branch for each", text),
       }),
     }),
+  }),
+  comparison: z.strictObject({
+    title: text,
+    columns: z.strictObject(compared),
+    rows: z.array(z.strictObject(compared)),
   }),
   contact,
 });
