@@ -122,8 +122,8 @@ describe("a form post", () => {
     expect(rows).toEqual(["pricing de: 0 0 1 0"]);
   });
 
-  test("is counted for the form's page if no other is known", async () => {
-    const post = createJsonPost(sampleContactMessage, "contactMessage");
+  test.each([undefined, null])("is counted for the form's page if its page is %s", async (none) => {
+    const post = createJsonPost({ ...sampleProspect, page: none });
     const { rows } = await readCounts({ ...post, headers: { "content-language": "sv" } });
     expect(rows).toEqual(["contact sv: 0 0 1 1"]);
   });

@@ -23,14 +23,12 @@ const attemptOutcomes = new Set<string | undefined>([
 ]);
 
 const pages = new Map<unknown, CountedPage>(
-  pageIds
-    .filter(isListed)
-    .flatMap((page) =>
-      locales.map((locale): [unknown, CountedPage] => [
-        findPath(page, locale),
-        createCountedPage(page, locale),
-      ]),
-    ),
+  pageIds.filter(isListed).flatMap((page) =>
+    locales.flatMap((locale): [string, CountedPage][] => {
+      const path = findPath(page, locale);
+      return path ? [[path, createCountedPage(page, locale)]] : [];
+    }),
+  ),
 );
 
 /**
@@ -61,7 +59,7 @@ function countView(request: FastifyRequest, { settings, pageCounts }: CountingOp
   const target = headers["sec-fetch-dest"];
   if (target !== undefined && target !== "document") return;
   pageCounts.add(page, "views");
-  const referrer = getReferringHost(request, settings);
+  const referrer = findReferringHost(request, settings);
   if (referrer) pageCounts.add(page, "views", { kind: "referrer", name: referrer });
   const campaign = parseCampaign(url);
   if (campaign) pageCounts.add(page, "views", { kind: "campaign", name: campaign });
@@ -74,7 +72,7 @@ function countForm(request: FastifyRequest, { pageCounts }: CountingOptions): vo
     return;
   const page =
     pages.get(getStatedPage(request)) ??
-    pages.get(getRefererPath(request)) ??
+    pages.get(findRefererPath(request)) ??
     createCountedPage(formPages[form].page, getResponseLocale(request));
   const campaign = getPageCampaign(request);
   for (const measure of outcome === "stored"
@@ -94,7 +92,7 @@ function isPrefetch({ headers }: FastifyRequest): boolean {
 const hostName = /^[a-z0-9.-]{1,100}$/;
 
 /** Returns the host of the referring page; "none" if it is not given, undefined for our own. */
-function getReferringHost(request: FastifyRequest, { SITE_URL }: Pick<Settings, "SITE_URL">) {
+function findReferringHost(request: FastifyRequest, { SITE_URL }: Pick<Settings, "SITE_URL">) {
   const { referer } = request.headers;
   if (!referer) return "none";
   if (referer.startsWith(`${SITE_URL}/`)) return undefined;
@@ -110,6 +108,6 @@ function getStatedPage({ body }: FastifyRequest): unknown {
 }
 
 /** Returns the path of the page with the form. */
-function getRefererPath({ headers }: FastifyRequest): string | undefined {
+function findRefererPath({ headers }: FastifyRequest): string | undefined {
   return headers.referer && URL.parse(headers.referer)?.pathname;
 }
