@@ -78,13 +78,14 @@ export function formatKeyFigure(
   millions: string,
   locale: Locale,
 ): string {
+  const plus = figure.orMore ? "+" : "";
   if (figure.value >= 1_000_000) {
-    return millions.replace("{number}", formatDecimal(figure.value / 1_000_000, locale));
+    return millions.replace("{number}", formatDecimal(figure.value / 1_000_000, locale)) + plus;
   }
   const { figureSeparator }: Language = languages[locale];
   const parts = createIntegerFormat(locale).formatToParts(figure.value);
   const number = parts.map(({ type, value }) => (type === "group" && figureSeparator) || value);
-  return number.join("") + (figure.orMore ? "+" : "");
+  return number.join("") + plus;
 }
 
 /** A date in words, from its ISO form 2024-12-03: 3 December 2024, 3. Dezember 2024. */
