@@ -12,7 +12,7 @@ import { DeliveryWorker, type Timing } from "./delivery-worker.ts";
 import { createMailSender, mailTimeoutMs } from "./mail.ts";
 import { createPlatformSender, requestTimeoutMs } from "./platform.ts";
 
-/** Attempts in parallel for a target. A mail server may refuse more connections of one client. */
+/** Attempts in parallel. A mail server, which all recipients share, may refuse more connections of one client. */
 const concurrency = { platform: 8, mail: 4 };
 
 const maintenanceIntervalMs = minuteMs;
@@ -32,7 +32,7 @@ export function startDelivery(
   const byMail = delivery.mail && {
     send: createMailSender(delivery.mail),
     attemptTimeoutMs: mailTimeoutMs,
-    concurrency: concurrency.mail,
+    concurrency: Math.max(1, Math.floor(concurrency.mail / delivery.mail.to.length)),
   };
   const workers = listAllTargets(delivery).map((target) => {
     const sender = getTargetGroup(target) === "mail" ? byMail : toPlatform;

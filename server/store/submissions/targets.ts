@@ -30,7 +30,7 @@ export function getTargetGroup(target: Target) {
 /** Formats a target in an operator's words. */
 export function formatTarget(target: Target, { mail }: DeliverySettings): string {
   if (getTargetGroup(target) !== "mail") return target;
-  const email = mail?.to.find((address) => createMailTarget(address) === target);
+  const email = mail?.to.find((recipient) => createMailTarget(recipient) === target);
   if (email) return `mail to ${email}`;
   return target === "mail"
     ? "mail"
