@@ -90,6 +90,6 @@ export function getLanguageName(locale: Locale): string {
 }
 
 /** The ISO 3166-1 code of the country whose formats a language has: "SE". */
-export function getOwnCountry(locale: Locale): string | undefined {
+export function findOwnCountry(locale: Locale): string | undefined {
   return new Intl.Locale(languages[locale].regionalTag).region;
 }

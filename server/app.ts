@@ -1,7 +1,7 @@
 import { fastify } from "fastify";
 import { maxBodyBytes } from "#contract/endpoints.ts";
 import { type BuildInfo, getRunningRelease } from "./built-site/build-info.ts";
-import { loadInlineHashes } from "./headers/inline-hashes.ts";
+import { readInlineHashes } from "./headers/inline-hashes.ts";
 import { getResponseHeaders } from "./headers/security-headers.ts";
 import { AccessLog, logFormat } from "./http/access-log.ts";
 import { escapeMalformedUrl } from "./http/escape-malformed-url.ts";
@@ -36,7 +36,7 @@ interface AppOptions extends ApiOptions, Pick<TilesOptions, "tileTimings"> {
 export async function buildApp({ logStream, ...options }: AppOptions) {
   const { settings, build, pageCounts } = options;
   const headers = getResponseHeaders(settings);
-  const getInlineHashes = loadInlineHashes(settings.DIST_DIR);
+  const getInlineHashes = readInlineHashes(settings.DIST_DIR);
   const metrics = createMetrics(getRunningRelease(build), build?.samples);
   const app = fastify({
     logger: {

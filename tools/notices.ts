@@ -58,12 +58,12 @@ export function renderNotices(): Record<string, string> {
   });
   const { company } = readBrand(projectRoot);
   return {
-    LICENSE: readLicense(company.legalName),
+    LICENSE: formatLicense(company.legalName),
     "THIRD-PARTY-NOTICES.md": formatNotices(packages),
   };
 }
 
-function readLicense(owner: string): string {
+function formatLicense(owner: string): string {
   return `Copyright (c) 2026 ${owner}. All rights reserved.
 
 This software, its texts, pictures and designs belong to the owner of the copyright. Nobody may use,

@@ -51,7 +51,7 @@ export function createBuiltSite(files: string[], read: (file: string) => string)
         return { ...page, kind: "form-error", locale };
       }
       const path = pathOfFile.get(file) ?? `/${file}`;
-      return { ...page, kind: "page", locale: getPathLocale(path), path, id: getPageId(path) };
+      return { ...page, kind: "page", locale: getPathLocale(path), path, id: findPageId(path) };
     })
     .map(addDocument);
   return { pages, entries };
@@ -70,6 +70,6 @@ function addDocument(page: Omit<BuiltPage, "$">): BuiltPage {
   };
 }
 
-function getPageId(path: string): PageId | undefined {
+function findPageId(path: string): PageId | undefined {
   return pageIds.find((id) => locales.some((locale) => findPath(id, locale) === path));
 }

@@ -41,7 +41,7 @@ export function compilePage(html: string): PageTemplate {
   const parser = new Parser({
     onopentag(name, attributes) {
       depth += 1;
-      const isShown = getCondition(attributes);
+      const isShown = findCondition(attributes);
       const { valueName } = current();
       const write = isShown
         ? renderMessageTag(name, attributes)
@@ -82,7 +82,7 @@ function renderParts(parts: PageTemplate, context: RenderContext): string {
 type Attributes = Record<string, string>;
 
 /** Returns the condition under which a visitor gets an element; `undefined` if every visitor does. */
-function getCondition(attributes: Attributes): ((context: RenderContext) => boolean) | undefined {
+function findCondition(attributes: Attributes): ((context: RenderContext) => boolean) | undefined {
   const { fieldError, summary, failure } = formErrorAttributes;
   const message = attributes[fieldError];
   const valueName = attributes[serverValueAttribute];

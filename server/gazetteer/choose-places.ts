@@ -6,7 +6,7 @@ import { getPoint, isOutsideEurope, type NamedPlace } from "./place-name-index.t
 /** Places of one name that are nearer than this count as one for a search around them. */
 const minDistanceKm = 25;
 /** Namesakes that are this many times smaller than the likeliest place are ignored. */
-const maxTimesSmaller = 20;
+const maxPopulationRatio = 20;
 
 /** Namesakes outside Europe of a European place are ignored below this population. */
 const minLargeCityPopulation = 100_000;
@@ -35,7 +35,7 @@ export function addAmbiguousPlaces([first, ...others]: NamedPlace[]): NamedPlace
   for (const place of others) {
     if (places.length === maxPlaces) break;
     // There are many names in other languages, and they are rarely meant.
-    if (!place.isOwnName || place.population * maxTimesSmaller < first.population) continue;
+    if (!place.isOwnName || place.population * maxPopulationRatio < first.population) continue;
     if (
       isOutsideEurope(place) &&
       !isOutsideEurope(first) &&

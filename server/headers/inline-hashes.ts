@@ -19,7 +19,7 @@ export type GetInlineHashes = (file: string) => InlineHashes;
  * Reads the hashes of inline scripts and styles.
  * @throws `OperatorError` if the record is missing or lacks a page.
  */
-export function loadInlineHashes(distDir: string): GetInlineHashes {
+export function readInlineHashes(distDir: string): GetInlineHashes {
   const hashesByFile = parse(readBuiltFile(distDir, inlineHashesFile));
   if (!hashesByFile)
     throw createIncompleteBuildError(distDir, `${inlineHashesFile} cannot be read`);

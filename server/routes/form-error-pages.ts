@@ -39,7 +39,7 @@ interface FormErrorPage {
  * Reads a form's error pages from the built site.
  * @throws `OperatorError` if one is missing.
  */
-export function loadFormErrorPages(
+export function readFormErrorPages(
   settings: Pick<Settings, "DIST_DIR" | "SITE_URL">,
   getInlineHashes: GetInlineHashes,
   form: FormName,

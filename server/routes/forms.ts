@@ -39,7 +39,7 @@ import {
 } from "../store/submissions/submission.ts";
 import {
   createFormErrorHandler,
-  loadFormErrorPages,
+  readFormErrorPages,
   sendFormErrorPage,
 } from "./form-error-pages.ts";
 
@@ -86,7 +86,7 @@ export function addFormRoutes(
     createOverallLimit("forms all", "overall_limit"),
   ];
   for (const form of Object.values(allForms)) {
-    const pages = loadFormErrorPages(settings, getInlineHashes, form.name);
+    const pages = readFormErrorPages(settings, getInlineHashes, form.name);
     const errorHandler = createFormErrorHandler(pages);
     const options = { ...hooks, config: { form: form.name }, errorHandler };
     app.post(formEndpoints[form.name], options, async (request, reply) => {

@@ -67,12 +67,12 @@ export function removeDuplicateIssues<Issue extends ContentIssue & Partial<Repor
 
 /** Whether an issue is of a file of a language in preparation. */
 export function isInPreparation({ path }: ContentIssue): boolean {
-  const locale = path && getFileLocale(path);
+  const locale = path && findFileLocale(path);
   return locale ? !isReleased(locale) : false;
 }
 
 /** The language of a file named en.yaml, sv.md and so on; `undefined` if all languages share it. */
-export function getFileLocale(path: string): Locale | undefined {
+export function findFileLocale(path: string): Locale | undefined {
   const name = basename(path, extname(path));
   return isLocale(name) ? name : undefined;
 }

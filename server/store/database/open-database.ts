@@ -81,7 +81,7 @@ async function openSqliteFile(
     throw createOpenError(
       isTransientInSqlite(error),
       `The database ${file} cannot be used: ${getErrorMessage(error)}. ` +
-        (getReleaseRemedy(error) ??
+        (findReleaseRemedy(error) ??
           "Check its disk, its rights, and whether another process writes to it. If it is damaged, restore it " +
             "from a backup, or let DATABASE_URL (or DATA_DIR) name another one."),
     );
@@ -99,7 +99,7 @@ async function openPostgresPool(url: string, { mode }: OpenOptions): Promise<pg.
     throw createOpenError(
       isTransient,
       `The PostgreSQL database at ${getDatabaseHost(url)} cannot be used: ${getErrorMessage(error)}. ` +
-        (getReleaseRemedy(error) ??
+        (findReleaseRemedy(error) ??
           "Check the setting DATABASE_URL, and whether the database is running."),
     );
   }
@@ -126,7 +126,7 @@ function createPrivateFile(file: string): void {
 }
 
 /** Returns how to deal with tables of another release. */
-function getReleaseRemedy(error: unknown): string | undefined {
+function findReleaseRemedy(error: unknown): string | undefined {
   if (error instanceof OlderDatabaseError)
     return `Run "${formatCommand("migrate")}", or start the server.`;
   if (error instanceof NewerDatabaseError) {

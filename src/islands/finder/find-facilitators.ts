@@ -1,6 +1,6 @@
 import type { Facilitator } from "#contract/facilitator.ts";
 import { computeDistanceKm, type GeoPoint } from "#contract/geo-point.ts";
-import { getOwnCountry, type Locale } from "#locale/languages.ts";
+import { findOwnCountry, type Locale } from "#locale/languages.ts";
 import { foldLetters, normalizeName } from "#locale/normalize-name.ts";
 
 /** A facilitator, prepared for searching. */
@@ -58,7 +58,7 @@ export function createCountryLookup(names: CountryNames): CountryLookup {
 
 /** Returns the facilitators with those in the language's own country first, otherwise in the same order. */
 export function putOwnCountryFirst(facilitators: Facilitator[], locale: Locale): Facilitator[] {
-  const ownCountry = getOwnCountry(locale);
+  const ownCountry = findOwnCountry(locale);
   const isOwn = ({ country }: Facilitator) => Number(country === ownCountry);
   return [...facilitators].sort((a, b) => isOwn(b) - isOwn(a));
 }

@@ -29,7 +29,7 @@ export function useEntries(
     const abortController = new AbortController();
     const { signal } = abortController;
     async function load() {
-      const loaded = await loadEntries(countries, locale, signal);
+      const loaded = await fetchEntries(countries, locale, signal);
       setEntries(loaded);
       const failed = await locateEntries(loaded.filter((entry) => !entry.point));
       if (failed.length === 0) return;
@@ -61,7 +61,7 @@ export function useEntries(
   return entries;
 }
 
-async function loadEntries(
+async function fetchEntries(
   countries: CountryNames,
   locale: Locale,
   signal: AbortSignal,

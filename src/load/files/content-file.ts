@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from "#locale/languages.ts";
 import {
   type ContentIssue,
   type ContentLocation,
-  getFileLocale,
+  findFileLocale,
   LineError,
 } from "../content-issue.ts";
 import { type ContentObject, isContentObject } from "./content-tree.ts";
@@ -116,7 +116,7 @@ export function parseContent(path: string, text: string): ContentFile {
   const offset = prose?.head ? 1 : 0;
   const file = {
     path,
-    locale: getFileLocale(path),
+    locale: findFileLocale(path),
     data: undefined as unknown,
     body,
     bodyLine,

@@ -1,6 +1,6 @@
 import { placeholderPattern } from "#locale/interpolate.ts";
 import type { Locale } from "#locale/languages.ts";
-import { createUnitPattern, getUnit, otherUnits, unitWords } from "./unit-words.ts";
+import { createUnitPattern, findUnit, otherUnits, unitWords } from "./unit-words.ts";
 
 const digitsPattern = "(?<![\\p{L}\\d.,:/])\\d[\\d.,\\u00a0]*";
 const currencyPattern = "[$€£%]|USD|EUR|SEK";
@@ -48,7 +48,7 @@ function findTypedAmounts(text: string, locale: Locale): string[] {
 function findWrongUnits(text: string, locale: Locale): string[] {
   return [...text.matchAll(placeholderPattern)].flatMap(({ 0: braces, 1: key = "", index }) => {
     const rest = text.slice(index + braces.length);
-    const unit = getUnit(key);
+    const unit = findUnit(key);
     const words = unit && unitWords[unit][locale];
     if (!words || createUnitPattern("^", words).test(rest)) return [];
     return [`{${key}} must be followed by its unit, not by "${rest.slice(0, 20).trim()}"`];

@@ -30,7 +30,7 @@ export const otherUnits: Words = {
 };
 
 /** The unit in the name of a fact: `noticeMonths` is in months. */
-export function getUnit(key: string): FactUnit | undefined {
+export function findUnit(key: string): FactUnit | undefined {
   return (Object.keys(unitWords) as FactUnit[]).find((unit) => key.endsWith(unit));
 }
 

@@ -1,5 +1,5 @@
 import type { HrContent } from "#load/schema/hr.ts";
-import { getOwnCountry, type Locale } from "#locale/languages.ts";
+import { findOwnCountry, type Locale } from "#locale/languages.ts";
 import { Disclosure } from "#ui/layout/Disclosure.tsx";
 
 /**
@@ -13,7 +13,7 @@ export function CountryList({
   content: HrContent["representatives"];
   locale: Locale;
 }) {
-  const ownCountry = getOwnCountry(locale)?.toLowerCase();
+  const ownCountry = findOwnCountry(locale)?.toLowerCase();
   const sorted = countries.toSorted(
     (a, b) => Number(b.id === ownCountry) - Number(a.id === ownCountry),
   );

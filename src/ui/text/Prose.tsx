@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import Markdown from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { proseElements } from "./ProseElements.tsx";
-import { getFigureId, prepareProse } from "./prose-tree.ts";
+import { findFigureId, prepareProse } from "./prose-tree.ts";
 
 /**
  * Long text in Markdown. `##` becomes a heading of `level`. The first cell of a table's row names it: narrow
@@ -36,7 +36,7 @@ export function Prose({
         components={{
           ...proseElements,
           p({ node, children }) {
-            const id = getFigureId(node);
+            const id = findFigureId(node);
             if (id) return figure(id);
             return <p>{children}</p>;
           },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getFigureId, type ProseNode, prepareProse } from "./prose-tree.ts";
+import { findFigureId, type ProseNode, prepareProse } from "./prose-tree.ts";
 
 const element = (tagName: string, ...children: ProseNode[]): ProseNode => ({
   type: "element",
@@ -46,7 +46,7 @@ test("makes the first cell of a row a heading, and names the columns of the othe
 
 test("a figure must be alone in its paragraph", () => {
   const picture = { ...element("img"), properties: { src: "figure:map" } };
-  expect(getFigureId(element("p", picture))).toBe("map");
-  expect(getFigureId(element("p", text("See "), picture))).toBeUndefined();
-  expect(getFigureId(element("p", text("Words")))).toBeUndefined();
+  expect(findFigureId(element("p", picture))).toBe("map");
+  expect(findFigureId(element("p", text("See "), picture))).toBeUndefined();
+  expect(findFigureId(element("p", text("Words")))).toBeUndefined();
 });

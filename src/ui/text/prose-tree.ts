@@ -62,7 +62,7 @@ function getElements(node: ProseNode | undefined): ProseNode[] {
 }
 
 /** The id of the figure in a paragraph that contains only `![](figure:<id>)`. */
-export function getFigureId(paragraph: ProseNode | undefined): string | undefined {
+export function findFigureId(paragraph: ProseNode | undefined): string | undefined {
   const [only, ...others] = paragraph?.children ?? [];
   if (only?.tagName !== "img" || others.length > 0) return undefined;
   return /^figure:(.+)$/.exec(String(only.properties?.src))?.[1];
