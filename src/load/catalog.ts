@@ -193,7 +193,7 @@ const content = {
     "content/same-in-all-languages.yaml",
     sameInAllLanguagesSchema,
   ),
-  terms: preferredWords,
+  preferredWords,
   foreignWords,
   linkedHosts,
 };

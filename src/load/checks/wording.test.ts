@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { findWordingIssues } from "./wording.ts";
 
-const facts = 'promises: { freePlan: { en: "Free is the self-view.", de: "Nur das Selbstbild." } }';
+const facts =
+  'statements: { freePlan: { en: "Free is the self-view.", de: "Nur das Selbstbild." } }';
 
 /** The messages for a text at a key, without their location. */
 function getMessages(text: string, path = "content/messages/en.yaml", key = "key"): string[] {

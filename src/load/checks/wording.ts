@@ -94,9 +94,9 @@ function findPrices(text: string): string[] {
 
 /** The statements in every language, with their names. */
 function readStatements(root: string): [name: string, text: string][] {
-  const { promises } = (readRawContentFile(root, factsFile)?.data ?? {}) as SharedValues;
+  const { statements } = (readRawContentFile(root, factsFile)?.data ?? {}) as SharedValues;
   return statementNames.flatMap((name) =>
-    Object.values(promises?.[name] ?? {})
+    Object.values(statements?.[name] ?? {})
       .filter((text): text is string => typeof text === "string" && text !== "")
       .map((text): [string, string] => [name, collapseSpaces(text)]),
   );

@@ -103,7 +103,7 @@ function combineSharedValues(
   const brand = fillSharedValues(brandValues, { name: brandValues.name }, defaultLocale);
   return {
     ...brand,
-    promises: fillSharedValues(facts.promises, { ...brand, method }, defaultLocale),
+    statements: fillSharedValues(facts.statements, { ...brand, method }, defaultLocale),
     legal: facts.legal,
     method,
   };

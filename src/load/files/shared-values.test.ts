@@ -56,7 +56,7 @@ test("leaves the braces without a brand", () => {
 
 const facts: SharedValues = {
   legal: { technicalDeletionDays: 12345 },
-  promises: {
+  statements: {
     retention: { en: "{technicalDeletionDays} days more", de: "{technicalDeletionDays} Tage mehr" },
   },
 };

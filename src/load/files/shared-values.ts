@@ -13,7 +13,7 @@ export const methodFile = "content/method.yaml";
 
 export const procurementFile = "content/procurement.yaml";
 
-/** Names of the statements that texts share: `promises` in the facts. */
+/** Names of the statements that texts share: `statements` in the facts. */
 export const statementNames = [
   "freePlan",
   "billing",
@@ -62,7 +62,7 @@ export interface SharedValues {
   company?: Texts<"legalName" | "registrationNumber" | "vatNumber" | "register" | "representative">;
   office?: Texts<"street" | "postalCode" | "city" | "country" | "phone">;
   email?: Texts<"general" | "privacy" | "sales" | "press">;
-  promises?: Partial<Record<StatementName, Texts<Locale>>>;
+  statements?: Partial<Record<StatementName, Texts<Locale>>>;
   /** The periods that statements name. */
   legal?: Record<string, number>;
   method?: Partial<Record<MethodFigureName, { value?: number }>> &
@@ -124,10 +124,10 @@ export const sharedNames = Object.keys(valuesByName);
 /** A statement in one language, with periods filled in; `undefined` if broken facts lack it. */
 export function fillStatement(
   name: StatementName,
-  { promises, legal }: SharedValues,
+  { statements, legal }: SharedValues,
   locale: Locale,
 ): string | undefined {
-  const text: unknown = promises?.[name]?.[locale];
+  const text: unknown = statements?.[name]?.[locale];
   if (typeof text !== "string") return undefined;
   return text.replace(placeholderPattern, (braces, key) => {
     const period = legal?.[key];

@@ -95,7 +95,7 @@ export const factsSchema = z.strictObject({
   invoicing: z.optional(byLocale(text)),
   legal,
   /** Filled in wherever a text has their names in braces. */
-  promises: objectOf(statementNames, byLocale(textWith(...Object.keys(legal.shape)))),
+  statements: objectOf(statementNames, byLocale(textWith(...Object.keys(legal.shape)))),
   figures: byLocaleWithFallback(figures),
   prices: byLocaleWithFallback(prices),
   /** The smallest profile that includes each part: larger ones include it, too. */

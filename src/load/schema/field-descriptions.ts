@@ -74,7 +74,7 @@ const fileDescriptions: Record<string, string> = {
     "Coming trainings for facilitators, on their page: when, in which language, where. One that is over vanishes with the next build, and visitors of an older build do not see it either. Without a coming one the page leaves the list out.",
   "content/city-names.yaml":
     "Names of cities on the map and in the finder, where a language has one of its own. The key is GeoNames’ first name of the city (the largest of that name is meant); a language without a name here shows that one. A check names those that GeoNames does not know.",
-  "content/terms.yaml":
+  "content/preferred-words.yaml":
     "What we call things: one word for one idea on all pages. A check finds words in texts that are not ours.",
   "content/same-in-all-languages.yaml":
     "Texts that a translation may share with the English file. Everything else that is the same counts as not yet translated. The status also lists entries that are not used any more.",
@@ -248,16 +248,16 @@ export const fieldDescriptions: Record<string, string> = {
   "facts.reports": "Years in which a technical report was published",
   "facts.legal":
     "Periods and limits that legal texts name in braces; the unit is the end of the key",
-  "facts.promises":
+  "facts.statements":
     "What pages, questions and legal texts promise in the same words: any text takes them by their names, such as {billing}",
-  "promises.freePlan": "What the plan Free holds, in a sentence",
-  "promises.billing": "How a plan is billed, after the amount: no sentence, no full stop",
-  "promises.consumerPrice": "What consumers see before they order",
-  "promises.facilitator": "Who presents a result",
-  "promises.facilitatorFee": "Whose fee that is",
-  "promises.confidentiality": "How answers are shown",
-  "promises.purpose": "What a profile is for",
-  "promises.retention": "How long a profile is kept; periods in braces, as in legal texts",
+  "statements.freePlan": "What the plan Free holds, in a sentence",
+  "statements.billing": "How a plan is billed, after the amount: no sentence, no full stop",
+  "statements.consumerPrice": "What consumers see before they order",
+  "statements.facilitator": "Who presents a result",
+  "statements.facilitatorFee": "Whose fee that is",
+  "statements.confidentiality": "How answers are shown",
+  "statements.purpose": "What a profile is for",
+  "statements.retention": "How long a profile is kept; periods in braces, as in legal texts",
   "legal.websiteFormDays": "Privacy policy: how long this website keeps what forms send, at most",
   "legal.websiteSpamDays":
     "How long it keeps what programs seem to have sent, at most: the server deletes older",
@@ -348,8 +348,8 @@ export const fieldDescriptions: Record<string, string> = {
   "plans.enterprise": "What this plan includes: none, lite, included or full",
   register: "The plan’s number in register links",
   colleagues: "Whether colleagues answer, too: none or included",
-  "terms.idea": "What is meant, in English, as in “employee representatives”",
-  "terms.everywhere": "Whether chapters and legal texts keep to it, too",
+  "preferred-words.idea": "What is meant, in English, as in “employee representatives”",
+  "preferred-words.everywhere": "Whether chapters and legal texts keep to it, too",
   say: "Our word for it, as the report of a mistake recommends it",
   not: "Words and phrases that no text may have; capitals do not count, a star stands for any ending",
   except: "Phrases in which one of these words is right, with their capitals",

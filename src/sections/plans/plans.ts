@@ -39,7 +39,7 @@ export function listPlans(page: PageContext): PlanView[] {
   const paid = (amount: number) => ({
     price: page.formatPrice(amount),
     note: perUser,
-    billing: facts.promises.billing[locale],
+    billing: facts.statements.billing[locale],
     ...(prices.period !== "year" && {
       yearly: interpolate(t["plan.yearly"], {
         price: page.formatPrice(computeYearlyPrice(amount, prices)),
@@ -62,7 +62,7 @@ export function listPlans(page: PageContext): PlanView[] {
       ...plan("free"),
       tag: t["plan.free.tag"],
       price: page.formatPrice(prices.free),
-      purpose: facts.promises.freePlan[locale],
+      purpose: facts.statements.freePlan[locale],
       note: t["plan.free.note"],
       action: t["action.start"],
     },

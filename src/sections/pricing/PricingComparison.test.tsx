@@ -20,7 +20,7 @@ const facts = {
   },
   currency: "USD",
   prices: { en: { period: "year", free: 0, starter: 30, growth: 60 } },
-  promises: { freePlan: { en: "" }, billing: { en: "" } },
+  statements: { freePlan: { en: "" }, billing: { en: "" } },
 };
 const comparison = {
   title: "",
