@@ -32,6 +32,11 @@ const hairInFront: Partial<Record<Hair, ReactNode>> = {
 
 type Hair = "short" | "long" | "bun" | "curls" | "side" | "none";
 
+// Faces are light and hair is dark in both schemes.
+const hairClass = "fill-ink dark:fill-paper";
+const faceClass = "fill-card dark:fill-on-deep";
+const outlineClass = "stroke-ink dark:stroke-paper";
+
 export interface PortraitProps {
   /** Sets the tile's colour; the small dot is in the pattern's quadrant of the profile map. */
   pattern: keyof typeof patterns;
@@ -46,18 +51,35 @@ export function Portrait({ pattern, hair, glasses = false, beard = false }: Port
   return (
     <svg viewBox="0 0 140 140" className="block h-auto w-full rounded-card" aria-hidden="true">
       <rect width="140" height="140" className={tile} />
-      <g className="fill-ink">{hairBehind[hair]}</g>
+      <g className={hairClass}>{hairBehind[hair]}</g>
       <path d="M29 140a41 41 0 0 1 82 0Z" className={body} />
-      <circle cx="70" cy="66" r="26" className="fill-card stroke-ink" strokeWidth="6" />
-      <g className="fill-ink">
-        {hairInFront[hair]}
-        {beard && <path d="M43 76a29 29 0 0 0 54 0Q70 86 43 76Z" />}
-      </g>
+      <circle cx="70" cy="66" r="27.5" className={`${faceClass} ${outlineClass}`} strokeWidth="3" />
       {glasses && (
-        <g className="fill-none stroke-ink" strokeWidth="3.5">
-          <circle cx="59" cy="65" r="7.5" />
-          <circle cx="81" cy="65" r="7.5" />
+        <g className={`fill-none ${outlineClass}`} strokeWidth="2.5">
+          <circle cx="60" cy="66" r="8.5" />
+          <circle cx="80" cy="66" r="8.5" />
+          <path d="M68.5 64.5q1.5-1.5 3 0" />
         </g>
+      )}
+      <g className={hairClass}>
+        {hairInFront[hair]}
+        <circle cx="60" cy="66" r="3" />
+        <circle cx="80" cy="66" r="3" />
+        {/* The mouth is a hole in the beard. */}
+        {beard && (
+          <path
+            fillRule="evenodd"
+            d="M42 74a29 29 0 0 0 56 0Q96 82 88 80Q70 74 52 80Q44 82 42 74ZM61.5 82Q70 92 78.5 82Q70 87 61.5 82Z"
+          />
+        )}
+      </g>
+      {!beard && (
+        <path
+          d="M63 83Q70 88 77 83"
+          className={`fill-none ${outlineClass}`}
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
       )}
       <Dot cx={dot.x} cy={dot.y} r="8" />
     </svg>
