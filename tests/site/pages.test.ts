@@ -93,7 +93,7 @@ const [firstReport, lastReport] = [Math.min(...facts.reports), Math.max(...facts
 
 /** The elements that content counts, that must occur once, or that a page must not have. */
 const elementCounts: [id: PageId, selector: string, count: number][] = [
-  ["about", "[aria-labelledby=hero-title] [role=img] circle", lastReport - firstReport + 1],
+  ["about", "[aria-labelledby=hero-title] [role=img] path", lastReport - firstReport + 1],
   ["about", "main li h3", readTexts("about").values.items.length + team.length],
   ["contact", "#question form", 1],
   ["contact", "#work form", 1],

@@ -7,9 +7,9 @@ import { ArrowLink } from "#ui/text/ArrowLink.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
 import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 import { formatKeyFigureInSentence } from "../key-figures/key-figure-in-sentence.ts";
-import { YearRings } from "./YearRings.tsx";
+import { YearLines } from "./YearLines.tsx";
 
-/** Why the product measures a gap, and the years of its technical reports as tree rings. */
+/** Why the product measures a gap, and the years of its technical reports as the lines of a tree. */
 export function AboutStory({ page }: { page: ContentPage<"about"> }) {
   const { hero, story, reports } = page.content;
   const { locale, facts } = page;
@@ -23,7 +23,7 @@ export function AboutStory({ page }: { page: ContentPage<"about"> }) {
     <>
       <PageHero title={hero.title} lead={story.lead} picture="beside">
         <figure className="max-lg:mx-auto max-lg:mt-3 max-lg:max-w-sketch">
-          <YearRings years={facts.reports} description={interpolate(reports.description, years)} />
+          <YearLines years={facts.reports} description={interpolate(reports.description, years)} />
           <figcaption className="mt-3 text-soft">{interpolate(reports.caption, years)}</figcaption>
         </figure>
       </PageHero>
