@@ -3,8 +3,7 @@ import type { LeadersContent } from "#load/schema/leaders.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import type { Locale } from "#locale/languages.ts";
 import { selectPluralForm } from "#locale/plural.ts";
-import { ViewLegend } from "#ui/drawings/ViewLegend.tsx";
-import { ViewMark } from "#ui/drawings/ViewMark.tsx";
+import { MeetingTable, SeatMark } from "./MeetingTable.tsx";
 
 /** The appointments by day of the week (from 0) and half of the day, with the number of other people. */
 const appointments = [
@@ -47,7 +46,16 @@ export function WeekPlan({ page }: { page: ContentPage<"leaders"> }) {
           );
         })}
       </ol>
-      <ViewLegend className="mt-5" self={content.self} others={content.others} />
+      <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-small text-soft">
+        <li className="inline-flex items-center gap-2">
+          <SeatMark isOwn />
+          {content.self}
+        </li>
+        <li className="inline-flex items-center gap-2">
+          <SeatMark />
+          {content.others}
+        </li>
+      </ul>
     </figure>
   );
 }
@@ -70,13 +78,8 @@ function Appointment({
         <span className="tabular">{time}</span> {meeting}
       </p>
       <p className="mt-1 font-bold text-subtitle tracking-subtitle">{text}</p>
-      <p className="mt-3 flex flex-wrap gap-1">
-        {people === 0 && <ViewMark view="self" className="size-4" />}
-        {Array.from({ length: people }, (_, index) => (
-          // People of a meeting are interchangeable.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <ViewMark key={index} view="others" className="size-4" />
-        ))}
+      <p className="mt-3.5">
+        <MeetingTable others={people} />
         <span className="sr-only">
           {interpolate(selectPluralForm(content.people, people, locale), { count: people })}
         </span>
