@@ -32,6 +32,7 @@ export const organizationSchema = z.strictObject({
     report: z.strictObject({
       title: text,
       note: text,
+      middle: text,
       key: z.strictObject({ self: text, others: text }),
       groups: z.array(group).check(z.minLength(2)),
     }),

@@ -27,7 +27,10 @@ export function OrganizationHero({ page }: { page: ContentPage<"organization"> }
   );
 }
 
-/** Results by group: a row for each function with both views on a scale and their interpretation. */
+/**
+ * Results by group: a row for each function with both views on a scale and their interpretation. A line through all
+ * scales is the middle of the norm group.
+ */
 function GroupReport({
   page,
   report,
@@ -42,7 +45,15 @@ function GroupReport({
         <p className="font-semibold text-lead">{report.title}</p>
         <p className="text-fine text-soft">{report.note}</p>
       </div>
-      <ul className="mt-5">
+      <div className="mt-4 grid items-end gap-x-8 gap-y-4 pb-2 lg:grid-cols-12">
+        <ViewLegend className="lg:col-span-4 lg:col-start-9 lg:row-start-1" {...report.key} />
+        <p className="grid grid-cols-3 items-end px-2.5 text-small text-soft lg:col-span-5 lg:col-start-4 lg:row-start-1">
+          <span>{t["dimension.directiveness.low"]}</span>
+          <span className="text-center text-fine leading-tight">{report.middle}</span>
+          <span className="text-right">{t["dimension.directiveness.high"]}</span>
+        </p>
+      </div>
+      <ul>
         {report.groups.map(({ name, count, self, others, reading }) => (
           <li
             key={name}
@@ -52,20 +63,16 @@ function GroupReport({
               <span className="font-semibold">{name}</span>{" "}
               <span className="text-fine text-soft lg:block">{count}</span>
             </p>
-            <div className="px-2.5 lg:col-span-5">
-              <Scale self={self} others={others} />
+            <div className="relative px-2.5 lg:col-span-5 lg:-my-4 lg:flex lg:flex-col lg:justify-center lg:self-stretch">
+              <span className="absolute -inset-y-1 left-1/2 border-edge border-l lg:inset-y-0" />
+              <div className="relative">
+                <Scale self={self} others={others} />
+              </div>
             </div>
             <p className="text-soft lg:col-span-4">{reading}</p>
           </li>
         ))}
       </ul>
-      <div className="grid gap-x-8 gap-y-4 border-line border-t pt-4 lg:grid-cols-12">
-        <p className="flex justify-between px-2.5 text-small text-soft lg:col-span-5 lg:col-start-4">
-          <span>{t["dimension.directiveness.low"]}</span>
-          <span>{t["dimension.directiveness.high"]}</span>
-        </p>
-        <ViewLegend className="lg:col-span-4 lg:col-start-9" {...report.key} />
-      </div>
       <ScalesTextAlternative page={page} rows={report.groups} heads={report.key} />
     </Card>
   );
