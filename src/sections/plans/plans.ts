@@ -114,21 +114,17 @@ export function getPartName(part: PlanPart, t: InterfaceTexts): string {
   return names[part];
 }
 
-/**
- * What a plan includes, in one line: "Profile, Deep Dive (Lite), Progress". Names of parts do not wrap, and a line
- * never begins with the dot between extras.
- */
+/** What a plan includes, in one line: "Profile, Deep Dive (Lite), Progress". Names do not wrap. */
 export function formatIncludedParts(plan: PlanView, t: InterfaceTexts): string {
-  if (plan.extras.length > 0) return plan.extras.join("\u00a0· ");
-  return planParts
-    .filter((part) => plan.parts[part] !== "none")
-    .map((part) => {
-      const level = plan.parts[part];
-      if (level === "full") return t["plan.feature.full-profile"];
-      return level === "lite"
-        ? `${getPartName(part, t)} (${t["plan.level.lite"]})`
-        : getPartName(part, t);
-    })
+  const included = planParts.filter((part) => plan.parts[part] !== "none");
+  const names = included.map((part) => {
+    const level = plan.parts[part];
+    if (level === "full") return t["plan.feature.full-profile"];
+    return level === "lite"
+      ? `${getPartName(part, t)} (${t["plan.level.lite"]})`
+      : getPartName(part, t);
+  });
+  return (plan.extras.length > 0 ? plan.extras : names)
     .map((name) => name.replaceAll(" ", "\u00a0"))
     .join(", ");
 }
