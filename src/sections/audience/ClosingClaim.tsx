@@ -2,7 +2,7 @@ import type { BannerContent } from "#load/schema/audience.ts";
 import { Headline } from "#ui/text/Headline.tsx";
 import { ViewTimeline } from "./ViewTimeline.tsx";
 
-/** The claim of the closing band, with the line between the two views from edge to edge. */
+/** The claim of the closing band, with the line between the two views. */
 export function ClosingClaim({
   content,
   first,

@@ -1,6 +1,6 @@
 /**
- * A line between the two views from edge to edge of the window, for the time between them. Drawn for a dark band; the
- * labels of its ends are the text alternative.
+ * A line between the two views across the page, for the time between them. Drawn for a dark band; the labels of its
+ * ends are the text alternative.
  */
 export function ViewTimeline({
   first,
@@ -15,8 +15,8 @@ export function ViewTimeline({
 }) {
   const [selfX, othersX] = first === "self" ? ["0%", "100%"] : ["100%", "0%"];
   return (
-    <div>
-      <div className="px-12">
+    <div className="mx-auto max-w-page px-6">
+      <div className="px-6">
         <svg className="block h-18 w-full overflow-visible" aria-hidden="true">
           <line
             x1="0"
@@ -36,7 +36,7 @@ export function ViewTimeline({
           </svg>
         </svg>
       </div>
-      <div className="mt-3 flex px-6 justify-between gap-6 text-on-deep-soft text-small">
+      <div className="mt-3 flex justify-between gap-6 text-on-deep-soft text-small">
         <span>{from}</span>
         <span className="text-right">{to}</span>
       </div>
@@ -47,11 +47,11 @@ export function ViewTimeline({
 // Eight colleagues, around the end of the line.
 const markerPositions = [
   [0, 0],
-  [18, -11],
+  [16, -13],
   [-17, -12],
   [2, -23],
   [-7, 19],
   [13, 17],
-  [-23, 8],
-  [26, 6],
+  [-19, 9],
+  [19.5, 4],
 ] as const;
