@@ -1,4 +1,4 @@
-import { Dot, DottedLine } from "#ui/drawings/Shapes.tsx";
+import { Dot, DottedLine, Guess } from "#ui/drawings/Shapes.tsx";
 import { MapLabel } from "#ui/profile-map/MapLabel.tsx";
 
 type Part = "map" | "describe" | "develop";
@@ -9,18 +9,20 @@ interface Layout {
   width: number;
   height: number;
   className: string;
-  /** The self-view in each part. */
-  self: Record<Part, { line: string; ring: Point }>;
-  invited: readonly Point[];
-  /** Others' view at first, and some time later. */
-  theirs: { line: string; gap: string; mean: Point };
-  later: { line: string; gap: string; from: Point; mean: Point; steps: readonly Point[] };
+  /** The self-view in each part, and the guess of others' view. */
+  self: Record<Part, { line: string; mark: Point }>;
+  guess: Record<Part, { line: string; mark: Point }>;
+  /** The people who are asked. */
+  people: readonly Point[];
+  /** Others' view, and the line between it and the self-view. */
+  others: Record<Exclude<Part, "map">, { line: string; gap: string; mark: Point }>;
   label: { x: number; y: number };
 }
 
 /**
- * A profile in three pictures that continue each other: the ring and the respondents, the distance between the two
- * views, and its change some time later. They run from left to right, on phones downwards.
+ * A profile in three pictures that continue each other: the self-view, the guess and the people who are asked; their
+ * answers, far from the guess; and the guess that comes to lie on them. They run from left to right, on phones
+ * downwards.
  */
 export function StoryPicture({
   part,
@@ -51,53 +53,52 @@ export function StoryPicture({
   );
 }
 
-function drawPart(part: Part, { self, invited, theirs, later }: Layout) {
-  const { line, ring } = self[part];
-  const [x, y] = ring;
+function drawPart(part: Part, { self, guess, people, others }: Layout) {
+  const [x, y] = self[part].mark;
+  const [guessX, guessY] = guess[part].mark;
+  const theirs = part === "map" ? undefined : others[part];
   return (
     <>
-      <path d={line} className="stroke-ink" strokeWidth="3" />
+      <path d={self[part].line} className="stroke-ink" strokeWidth="3" />
       {part === "map" && (
         <>
           <DottedLine
-            d={invited.map(([toX, toY]) => `M${x} ${y}L${toX} ${toY}`).join("")}
+            d={people.map(([toX, toY]) => `M${x} ${y}L${toX} ${toY}`).join("")}
             className="stroke-edge"
             strokeDasharray="1 7"
           />
-          <Invited at={invited} />
+          <People at={people} />
         </>
       )}
-      {part === "describe" && (
+      {theirs && (
         <>
           <path d={theirs.line} className="stroke-producer-edge" strokeWidth="3" />
           <DottedLine d={theirs.gap} strokeDasharray="1 7" />
-          <Answers transform={`translate(${theirs.mean.join(" ")})`} />
         </>
       )}
-      {part === "develop" && (
-        <>
-          <path d={later.line} className="fill-none stroke-producer-edge" strokeWidth="3" />
-          {later.steps.map(([cx, cy]) => (
-            <Dot key={cx} cx={cx} cy={cy} r="6" />
-          ))}
-          <path d={later.gap} className="stroke-ink" strokeWidth="4" />
-          <g className="pale">
-            <Dot cx={later.from[0]} cy={later.from[1]} r="16" />
-          </g>
-          <Dot cx={later.mean[0]} cy={later.mean[1]} r="16" />
-        </>
-      )}
+      <path
+        d={guess[part].line}
+        className="fill-none stroke-producer-edge"
+        strokeWidth="2"
+        strokeDasharray="6 5"
+      />
+      {part === "describe" && <Answers at={others.describe.mark} />}
+      <Guess cx={guessX} cy={guessY} r={part === "develop" ? 24 : 14} />
+      {theirs && <Dot cx={theirs.mark[0]} cy={theirs.mark[1]} r="16" />}
       <circle cx={x} cy={y} r="16" className="fill-paper stroke-ink" strokeWidth="7" />
     </>
   );
 }
 
-/** The respondents who are asked. */
-function Invited({ at }: { at: readonly Point[] }) {
+/** Head and shoulders of each person who is asked: a circle would be a view. */
+function People({ at }: { at: readonly Point[] }) {
   return (
-    <g className="fill-paper stroke-producer-edge" strokeWidth="2">
+    <g className="fill-paper stroke-edge" strokeWidth="2">
       {at.map(([x, y]) => (
-        <circle key={x} cx={x} cy={y} r="12" />
+        <g key={x} transform={`translate(${x} ${y})`}>
+          <path d="M-12 14a12 12 0 0 1 24 0Z" strokeLinejoin="round" />
+          <circle cy="-5" r="6.5" />
+        </g>
       ))}
     </g>
   );
@@ -111,15 +112,14 @@ const answers: Point[] = [
   [0, 40],
 ];
 
-/** The respondents' answers around their mean, moved to their place. */
-function Answers({ transform }: { transform: string }) {
+/** The answers around their mean. */
+function Answers({ at }: { at: Point }) {
   return (
-    <g transform={transform}>
+    <g transform={`translate(${at.join(" ")})`}>
       <circle r="38" className="fill-producer/30" />
       {answers.map(([x, y]) => (
         <Dot key={x} cx={x} cy={y} r="7" />
       ))}
-      <Dot r="16" />
     </g>
   );
 }
@@ -130,46 +130,52 @@ const verticalLayout = createVerticalLayout();
 /** Three columns; the rings are at the left end, in the middle and at the right end. */
 function createHorizontalLayout(): Layout {
   const width = 384;
-  // The vertical positions of the two views, and of the others' some time later.
-  const selfY = 186;
-  const theirs = 54;
-  const later = 96;
-  const [first, second, third] = [20, width / 2, width - 20];
-  const steps = [1, 2, 3].map(
-    (step) => [44 + step * 72, theirs + ((later - theirs) / 3) * step] as const,
-  );
-  const stepped = steps
-    .map(([x, y]) => `H${x - 36}C${x - 18} ${y - 14} ${x - 18} ${y} ${x} ${y}`)
+  // The vertical positions of the views.
+  const selfY = 216;
+  const guessY = 166;
+  const othersY = 54;
+  const [first, second, third] = [20, width / 2, width - 26];
+  const rise = (guessY - othersY) / 3;
+  const climb = [1, 2, 3]
+    .map((step) => {
+      const [x, y] = [40 + step * 76, guessY - step * rise];
+      return `H${x - 36}C${x - 16} ${y + rise} ${x - 20} ${y} ${x} ${y}`;
+    })
     .join("");
   return {
     width,
-    height: 240,
+    height: 250,
     className: "max-md:hidden",
     self: {
-      map: { line: `M${first} ${selfY}H${width}`, ring: [first, selfY] },
-      describe: { line: `M0 ${selfY}H${width}`, ring: [second, selfY] },
-      develop: { line: `M0 ${selfY}H${third}`, ring: [third, selfY] },
+      map: { line: `M${first} ${selfY}H${width}`, mark: [first, selfY] },
+      describe: { line: `M0 ${selfY}H${width}`, mark: [second, selfY] },
+      develop: { line: `M0 ${selfY}H${third}`, mark: [third, selfY] },
     },
-    invited: [
-      [84, 54],
-      [150, 38],
-      [222, 44],
-      [290, 68],
-      [346, 106],
+    guess: {
+      map: { line: `M${first} ${guessY}H${width}`, mark: [first, guessY] },
+      describe: { line: `M0 ${guessY}H${width}`, mark: [second, guessY] },
+      develop: { line: `M0 ${guessY}${climb}H${third}`, mark: [third, othersY] },
+    },
+    people: [
+      [84, 44],
+      [150, 30],
+      [222, 38],
+      [290, 66],
+      [344, 108],
     ],
-    theirs: {
-      line: `M${second} ${theirs}H${width}`,
-      gap: `M${second} ${theirs}V${selfY}`,
-      mean: [second, theirs],
+    others: {
+      describe: {
+        line: `M${second} ${othersY}H${width}`,
+        gap: `M${second} ${othersY}V${selfY}`,
+        mark: [second, othersY],
+      },
+      develop: {
+        line: `M0 ${othersY}H${third}`,
+        gap: `M${third} ${othersY}V${selfY}`,
+        mark: [third, othersY],
+      },
     },
-    later: {
-      line: `M0 ${theirs}${stepped}H${third}`,
-      gap: `M${third} ${later}V${selfY}`,
-      from: [third, theirs],
-      mean: [third, later],
-      steps,
-    },
-    label: { x: second, y: (selfY + theirs) / 2 + 12 },
+    label: { x: second, y: 126 },
   };
 }
 
@@ -178,41 +184,46 @@ function createVerticalLayout(): Layout {
   const height = 98;
   const width = 288;
   const middle = height / 2;
-  // The horizontal positions of the two views, and of the others' some time later.
+  // The horizontal positions of the views.
   const selfX = 22;
-  const theirs = 232;
-  const later = 150;
+  const guessX = 84;
+  const othersX = 236;
   return {
     width,
     height,
     className: "@container md:hidden",
     self: {
-      map: { line: `M${selfX} ${middle}V${height}`, ring: [selfX, middle] },
-      describe: { line: `M${selfX} 0V${height}`, ring: [selfX, middle] },
-      develop: { line: `M${selfX} 0V${middle}`, ring: [selfX, middle] },
+      map: { line: `M${selfX} ${middle}V${height}`, mark: [selfX, middle] },
+      describe: { line: `M${selfX} 0V${height}`, mark: [selfX, middle] },
+      develop: { line: `M${selfX} 0V${middle}`, mark: [selfX, middle] },
     },
-    invited: [
-      [108, 16],
-      [164, 34],
-      [198, 62],
-      [146, 78],
-      [84, 84],
+    guess: {
+      map: { line: `M${guessX} ${middle}V${height}`, mark: [guessX, middle] },
+      describe: { line: `M${guessX} 0V${height}`, mark: [guessX, middle] },
+      develop: {
+        line: `M${guessX} 0C${guessX} 20 134 6 134 18S186 22 186 34S220 36 ${othersX} ${middle}`,
+        mark: [othersX, middle],
+      },
+    },
+    people: [
+      [136, 22],
+      [196, 18],
+      [252, 40],
+      [214, 74],
+      [150, 80],
     ],
-    theirs: {
-      line: `M${theirs} ${middle}V${height}`,
-      gap: `M${selfX} ${middle}H${theirs}`,
-      mean: [theirs, middle],
+    others: {
+      describe: {
+        line: `M${othersX} ${middle}V${height}`,
+        gap: `M${selfX} ${middle}H${othersX}`,
+        mark: [othersX, middle],
+      },
+      develop: {
+        line: `M${othersX} 0V${middle}`,
+        gap: `M${selfX} ${middle}H${othersX}`,
+        mark: [othersX, middle],
+      },
     },
-    later: {
-      line: `M${theirs} 0C${theirs} 16 206 8 206 22S178 24 178 36S${later} 36 ${later} ${middle}`,
-      gap: `M${later} ${middle}H${selfX}`,
-      from: [theirs, middle],
-      mean: [later, middle],
-      steps: [
-        [206, 22],
-        [178, 36],
-      ],
-    },
-    label: { x: 0.4 * width, y: middle },
+    label: { x: 0.4 * width, y: middle + 30 },
   };
 }
