@@ -69,6 +69,24 @@ test("places a label that would hide its line beside the line, clear of colleagu
   }
 });
 
+test("places the label of a short line beside its dot, clear of the ring in a larger drawing, too", () => {
+  const [self, mean] = [
+    { x: 190, y: 205 },
+    { x: 228, y: 168 },
+  ];
+  const [label] = arrangeLabels([{ label: "0.9 steps", isMuted: false, self, mean, dots: [] }]);
+  // The label is smaller there, and keeps its distance from the point that it belongs to.
+  const scale = 590 / 250;
+  const unit = mapSize.width / 590;
+  const half = { x: (12 + 3.3 * 9) * unit, y: 12.5 * unit };
+  const center = (axis: "x" | "y") =>
+    (label?.to[axis] ?? 0) + ((label?.point[axis] ?? 0) - (label?.to[axis] ?? 0)) / scale;
+  for (const mark of [self, mean]) {
+    const gaps = [Math.abs(center("x") - mark.x) - half.x, Math.abs(center("y") - mark.y) - half.y];
+    expect(Math.max(...gaps)).toBeGreaterThanOrEqual(15);
+  }
+});
+
 test("places labels of views with one ring beside their dots, away from the ring", () => {
   const [left, right] = getPoints(
     view("1", [200, 300], [100, 150], [[100, 130]]),

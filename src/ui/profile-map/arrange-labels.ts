@@ -59,6 +59,9 @@ const labelDistance = 14;
 const maxHiddenShare = 0.3;
 const maxNumberLength = 2;
 
+/** The shortest line that has room for a label beside it. */
+const minLineLength = 6 * markRadius;
+
 /** How many of these distances count as near the dot. */
 const nearCount = 3;
 
@@ -84,7 +87,8 @@ const diagonals = [-1, 1].flatMap((x) =>
  *
  * - A label is on the line of its view, as near to the middle as possible. It is beside the line if it would hide
  *   much of it.
- * - It is beside the large dot if the line has no room, a view is muted, or the line starts at a ring of several views.
+ * - It is beside the large dot if the line is short or has no room, a view is muted, or the line starts at a ring of
+ *   several views.
  *   There it is as near as possible, and preferably away from the ring rather than over the line. At a ring of several
  *   views it is preferably beside the line rather than far from the dot.
  * - With a muted view, it is preferably in the field of its dot, and the muted view leaves others the nearer places.
@@ -175,10 +179,13 @@ function hidesLine(text: string, half: Point, self: Point, mean: Point): boolean
   return text.length > maxNumberLength && hiddenLength > maxHiddenShare * (length - 2 * markRadius);
 }
 
-/** The points on both sides of a line at which a label almost touches it. */
+/**
+ * The points on both sides of a line at which a label almost touches it. None for a short line: in a larger drawing
+ * its marks would reach the label.
+ */
 function placeBesideLine({ x, y }: Point, half: Point, self: Point, mean: Point): Place[] {
   const length = Math.hypot(mean.x - self.x, mean.y - self.y);
-  if (length === 0) return [];
+  if (length < minLineLength) return [];
   const normal = { x: (self.y - mean.y) / length, y: (mean.x - self.x) / length };
   const distance = Math.abs(normal.x) * half.x + Math.abs(normal.y) * half.y + labelDistance / 2;
   return [1, -1].map((side) => ({
