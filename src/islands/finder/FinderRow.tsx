@@ -32,7 +32,7 @@ export function FinderRow({
             <p className="min-w-0 wrap-anywhere font-bold">{entry.title}</p>
             {side && <p className="shrink-0 font-semibold text-small">{side}</p>}
           </div>
-          <p className="mt-0.5 wrap-anywhere text-fine text-soft">{entry.address}</p>
+          <p className="mt-0.5 wrap-anywhere text-fine text-soft">{keepPostcode(entry.address)}</p>
         </div>
       </div>
       {/* Aligned with the name where there is room. */}
@@ -51,6 +51,10 @@ export function FinderRow({
     </div>
   );
 }
+
+/** Lets no line break inside what looks like a postcode: "EC1N 8BQ", "191 40". */
+const keepPostcode = (address: string): string =>
+  address.replace(/(\d\w*) (\d\w\w?\b)/g, "$1\u00a0$2");
 
 function getDistanceText(
   texts: FinderTexts,
