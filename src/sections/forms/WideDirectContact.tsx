@@ -6,7 +6,7 @@ export function WideDirectContact({ page: { t } }: { page: PageContext }) {
   return (
     <DirectContact
       texts={{ direct: t["form.direct"], phone: t["site.phone"], email: t["site.email"] }}
-      className="mt-7 border-edge/35 border-t pt-5 max-lg:hidden"
+      className="mt-7 border-edge/35 border-t pt-5 not-print:max-lg:hidden"
     />
   );
 }
