@@ -2,6 +2,7 @@ import type { ContentPage } from "#load/page-context.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { Headline } from "#ui/text/Headline.tsx";
+import { TitledTexts } from "#ui/text/TitledTexts.tsx";
 
 /** Reasons for feedback from colleagues, in two columns. */
 export function Reasons({ page }: { page: ContentPage<"organization"> }) {
@@ -12,14 +13,12 @@ export function Reasons({ page }: { page: ContentPage<"organization"> }) {
       <Headline id="reasons-title" variant="heading">
         {content.title}
       </Headline>
-      <ul className="mt-6 grid border-line border-b lg:grid-cols-2 lg:gap-x-16">
-        {content.items.map(({ title, text }) => (
-          <li key={title} className="border-line border-t py-3.5 sm:py-4 lg:last:odd:col-span-2">
-            <Headline level={3}>{title}</Headline>
-            <p className="mt-1 max-w-prose text-soft">{interpolate(text, { languages })}</p>
-          </li>
-        ))}
-      </ul>
+      <TitledTexts
+        items={content.items.map(({ title, text }) => ({
+          title,
+          text: interpolate(text, { languages }),
+        }))}
+      />
     </Section>
   );
 }
