@@ -36,7 +36,7 @@ export interface ContentEntry {
 }
 
 /** The result of reading content: with an error it is not complete. */
-export interface CollectionContent {
+interface CollectionContent {
   entries: ContentEntry[];
   issues: ReportedIssue[];
 }
