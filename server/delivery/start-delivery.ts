@@ -56,7 +56,7 @@ function createMaintenance(outbox: Outbox, log: Log): () => Promise<void> {
       await outbox.maintain();
       const stats = hasLogged ? [] : await outbox.readStats();
       hasLogged = true;
-      for (const { target, count } of stats.filter(({ state }) => state === "unset")) {
+      for (const { target, count } of stats.filter(({ state }) => state === "unconfigured")) {
         log.warn(
           { target, count, setting: getSettingName(target) },
           "Waiting until the target is set",

@@ -60,7 +60,7 @@ export function createBackgroundWork(
       );
     },
     /** Submissions per category that are due for deletion and await an operator's confirmation. */
-    getHeldCounts: () => purgeJob?.getHeldCounts() ?? {},
+    getUnconfirmedCounts: () => purgeJob?.getUnconfirmedCounts() ?? {},
     /**
      * Starts nothing more. Resolves when the work in progress has ended, and the counts made until the server
      * was closed are written.

@@ -49,7 +49,7 @@ export function createMetrics(release: Record<string, string>, samples = 0) {
     pageViews: new Counter({
       name: "page_views_total",
       help: "Views of pages by people, or fetched ahead by their browsers (prefetched).",
-      labelNames: ["page", "language", "how"] as const,
+      labelNames: ["page", "language", "view"] as const,
       registers,
     }),
     pageForms: new Counter({
@@ -77,10 +77,9 @@ export function createMetrics(release: Record<string, string>, samples = 0) {
       registers,
     }),
     islandFailures,
-    // Labels keep the names of earlier releases, which operators' alerts and dashboards contain.
     outboxEntries: new Gauge({
       name: "outbox_entries",
-      help: "What has not been delivered yet (waiting), was dead-lettered (given-up), or waits for a setting (unset), by target.",
+      help: "What has not been delivered yet (waiting), was dead-lettered, or waits for a setting (unconfigured), by target.",
       labelNames: outboxLabels,
       registers,
     }),
@@ -90,10 +89,10 @@ export function createMetrics(release: Record<string, string>, samples = 0) {
       labelNames: outboxLabels,
       registers,
     }),
-    heldEntries: new Gauge({
-      name: "purge_held_entries",
-      help: "What is due to be deleted, and waits for an operator's word, by category.",
-      labelNames: ["kind"] as const,
+    unconfirmedPurges: new Gauge({
+      name: "purge_unconfirmed_entries",
+      help: "What is due to be deleted, and waits for an operator to confirm it, by category.",
+      labelNames: ["category"] as const,
       registers,
     }),
     backupAge: new Gauge({

@@ -213,7 +213,7 @@ describe("the metrics", () => {
     const { app } = await buildTestApp({ settings: { PLATFORM_URL: "https://platform.example" } });
     expect(await readSamples(app, "outbox_entries")).toEqual([
       'outbox_entries{target="platform",state="waiting"} 0',
-      'outbox_entries{target="platform",state="given-up"} 0',
+      'outbox_entries{target="platform",state="dead-lettered"} 0',
     ]);
     await app.inject(createJsonPost());
     expect(await readSamples(app, "outbox_entries")).toContain(

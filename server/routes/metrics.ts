@@ -19,7 +19,7 @@ interface MetricsOptions {
   store: Pick<Store, "outbox" | "submissions" | "pageCounts">;
   metrics: Metrics;
   pageCounts: PageCounts;
-  work?: Pick<BackgroundWork, "getHeldCounts">;
+  work?: Pick<BackgroundWork, "getUnconfirmedCounts">;
 }
 
 /** Adds the route of the metrics. Clients that may not read them get a not-found page. */
@@ -36,8 +36,8 @@ export async function addMetricsRoute(
     await updateOutboxMetrics(metrics, store.outbox, targets);
     updateSourceMetrics(metrics, await withTimeout(readTopSources()));
     updatePageMetrics(metrics, pageCounts);
-    for (const [category, count] of Object.entries(work?.getHeldCounts() ?? {})) {
-      metrics.heldEntries.set({ kind: category }, count);
+    for (const [category, count] of Object.entries(work?.getUnconfirmedCounts() ?? {})) {
+      metrics.unconfirmedPurges.set({ category }, count);
     }
     const { ageSeconds, warnings } = readBackupState(settings.BACKUP_FOLDER);
     metrics.backupAge.set(ageSeconds);
@@ -76,7 +76,7 @@ async function updateOutboxMetrics(
     states.map((state) => ({ target, state, count: 0, oldest: undefined })),
   );
   for (const { target, state, count, oldest } of [...zeroRows, ...stats]) {
-    const labels = { target, state: state === "dead-lettered" ? "given-up" : state };
+    const labels = { target, state };
     outboxEntries.set(labels, count);
     const ageMs = oldest ? Date.now() - Date.parse(oldest) : 0;
     outboxAge.set(labels, Math.max(0, ageMs) / 1000);
@@ -102,8 +102,8 @@ function updatePageMetrics({ pageViews, pageForms }: Metrics, counts: PageCounts
   pageViews.reset();
   pageForms.reset();
   for (const { page, language, views, prefetched, begun, stored } of counts.getTotals()) {
-    pageViews.inc({ page, language, how: "opened" }, views);
-    pageViews.inc({ page, language, how: "prefetched" }, prefetched);
+    pageViews.inc({ page, language, view: "opened" }, views);
+    pageViews.inc({ page, language, view: "prefetched" }, prefetched);
     pageForms.inc({ page, language, outcome: "begun" }, begun);
     pageForms.inc({ page, language, outcome: "stored" }, stored);
   }

@@ -40,7 +40,7 @@ export function checkOutbox(stats: readonly OutboxStats[], now = Date.now()): Ch
     const reason = {
       waiting: `waiting since ${oldest}`,
       "dead-lettered": "dead-lettered",
-      unset: "waiting until its target is set",
+      unconfigured: "waiting until its target is set",
     }[state];
     return `${count} to ${target}: ${reason}; see ${formatCommand("prospects", "undelivered")}, or messages`;
   });

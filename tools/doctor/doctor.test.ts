@@ -25,7 +25,7 @@ const day = 24 * hour;
 const https = { SITE_URL: "https://www.idi.example" };
 const createDateInDays = (days: number) => async () =>
   new Date(Date.now() + (days + 0.5) * day * 1000).toUTCString();
-const createOutboxStat = (state: "waiting" | "dead-lettered" | "unset", hours: number) => ({
+const createOutboxStat = (state: "waiting" | "dead-lettered" | "unconfigured", hours: number) => ({
   target: "mail" as const,
   state,
   count: 2,
@@ -138,11 +138,11 @@ describe("a check finds", () => {
     for (const lateStat of [
       createOutboxStat("waiting", 2),
       createOutboxStat("dead-lettered", 0),
-      createOutboxStat("unset", 0),
+      createOutboxStat("unconfigured", 0),
     ]) {
       expect(checkOutbox([lateStat]).state).toBe("problem");
     }
-    expect(checkOutbox([createOutboxStat("unset", 0)]).message).toContain(
+    expect(checkOutbox([createOutboxStat("unconfigured", 0)]).message).toContain(
       "until its target is set",
     );
   });

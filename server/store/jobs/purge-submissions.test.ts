@@ -63,10 +63,13 @@ test("logs once what waits for an operator's confirmation", async () => {
   const { purging, remove, lines } = startPurging(2);
   await vi.advanceTimersByTimeAsync(5 * hourMs);
   expect(remove).not.toHaveBeenCalled();
-  expect(purging.getHeldCounts()).toEqual(
+  expect(purging.getUnconfirmedCounts()).toEqual(
     Object.fromEntries(categories.map((category) => [category, 2])),
   );
   expect(lines).toHaveLength(categories.length);
-  expect(lines[0]).toMatchObject({ level: "error", details: { category: "prospects", held: 2 } });
+  expect(lines[0]).toMatchObject({
+    level: "error",
+    details: { category: "prospects", unconfirmed: 2 },
+  });
   expect(lines[0]?.message).toContain("npm run prospects -- purge --yes");
 });

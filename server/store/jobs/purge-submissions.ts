@@ -16,13 +16,13 @@ export function purgeSubmissionsHourly(
   retention: Retention,
   log: Pick<Log, "info" | "error">,
 ) {
-  let held: Partial<Record<SubmissionCategory, number>> = {};
+  let unconfirmed: Partial<Record<SubmissionCategory, number>> = {};
   const logPurged = (category: SubmissionCategory, purged: PurgeResult) => {
     const { deleted } = purged;
     if (deleted > 0) log.info({ category, deleted }, "Old submissions are deleted");
     // Logged once, not every hour.
-    if (purged.held === 0 || purged.held === held[category]) return;
-    log.error({ category, held: purged.held }, getHeldPurgeMessage(category));
+    if (purged.unconfirmed === 0 || purged.unconfirmed === unconfirmed[category]) return;
+    log.error({ category, unconfirmed: purged.unconfirmed }, getUnconfirmedMessage(category));
   };
   const { stop } = runEveryHour(async (signal) => {
     try {
@@ -31,20 +31,22 @@ export function purgeSubmissionsHourly(
         PurgeResult,
       ][];
       for (const [category, result] of purged) logPurged(category, result);
-      held = Object.fromEntries(purged.map(([category, { held }]) => [category, held]));
+      unconfirmed = Object.fromEntries(
+        purged.map(([category, { unconfirmed }]) => [category, unconfirmed]),
+      );
     } catch (err) {
       log.error({ err }, "Old submissions could not be deleted");
     }
   });
   return {
     /** Number of submissions per category that await an operator's confirmation. */
-    getHeldCounts: () => held,
+    getUnconfirmedCounts: () => unconfirmed,
     /** Resolves when the purge in progress has ended. */
     stop,
   };
 }
 
-function getHeldPurgeMessage(category: SubmissionCategory): string {
+function getUnconfirmedMessage(category: SubmissionCategory): string {
   return (
     "More submissions are due to be deleted than time explains, so none in this category was. Check the " +
     `clock and RETENTION_DAYS; if both are right: ${formatCommand(category, "purge --yes")}`

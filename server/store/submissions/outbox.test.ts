@@ -148,7 +148,7 @@ describe.each(listTestDatabases())("the $dialect outbox", ({ create }) => {
     ]);
     expect(
       (await without.readStats()).map(({ target, state }) => `${target} ${state}`).sort(),
-    ).toEqual(["platform waiting", "platform-messages unset"]);
+    ).toEqual(["platform waiting", "platform-messages unconfigured"]);
     expect(await without.retry("contactMessage")).toBe(0);
     expect(await without.claim(["platform"], 10, minuteMs)).toHaveLength(1);
     const [message] = await outbox.claim(["platform-messages"], 10, minuteMs);

@@ -22,8 +22,8 @@ interface Submissions {
   get(ids: readonly string[]): Promise<StoredSubmission[]>;
 }
 
-/** The state of an undelivered entry, in the words of the metrics: "unset" if no setting names its target. */
-export type OutboxState = "waiting" | "dead-lettered" | "unset";
+/** The state of an undelivered entry, which the metrics show: "unconfigured" if no setting names its target. */
+export type OutboxState = "waiting" | "dead-lettered" | "unconfigured";
 
 /** One submission to be delivered to one target. */
 export interface OutboxEntry {
@@ -264,7 +264,7 @@ export function createOutbox(
       return mergeStatsByState(
         rows.map(({ target, state, count, oldest }) => ({
           target: getTargetGroup(target),
-          state: isConfigured(target) ? state : "unset",
+          state: isConfigured(target) ? state : "unconfigured",
           count: Number(count),
           oldest,
         })),

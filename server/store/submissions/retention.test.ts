@@ -19,7 +19,7 @@ import { categories } from "./submission.ts";
 
 const createResultByCategory = (purged: object) =>
   Object.fromEntries(categories.map((category) => [category, purged]));
-const createDeletedResult = (count: number) => ({ deleted: count, held: 0 });
+const createDeletedResult = (count: number) => ({ deleted: count, unconfirmed: 0 });
 const getDateInDays = (days: number) => new Date(Date.now() + days * dayMs);
 
 async function openFilled(DATABASE_URL: DatabaseSetting) {
@@ -71,13 +71,15 @@ describe.each(listTestDatabases())("the retention of submissions in $dialect", (
       const store = await openFilled(await create());
       if (wasPurged) await purgeAll(store, getRetention(395, 30));
       const jump = { now: getDateInDays(400) };
-      const heldResult = { deleted: 0, held: 1 };
+      const unconfirmedResult = { deleted: 0, unconfirmed: 1 };
       expect(await purgeAll(store, getRetention(395, 30), jump)).toEqual(
-        createResultByCategory(heldResult),
+        createResultByCategory(unconfirmedResult),
       );
       expect(await store.submissions.count({})).toBe(kindSamples.length + 1);
       // Nothing is deleted the next time either: the gap is still too wide.
-      expect((await purgeAll(store, getRetention(395, 30), jump)).prospects).toEqual(heldResult);
+      expect((await purgeAll(store, getRetention(395, 30), jump)).prospects).toEqual(
+        unconfirmedResult,
+      );
       const confirmed = { ...jump, isConfirmed: true };
       expect(await purgeCategory(store, "prospects", 395, confirmed)).toEqual(
         createDeletedResult(1),
@@ -133,7 +135,7 @@ test.each([
 ])("deletes or holds what is due after %s", async (_what, days, total, due, isExplained) => {
   const now = new Date();
   const { store } = fakeStore(due, total, getRetentionCutoff(395 + days, now));
-  const purged = isExplained ? createDeletedResult(due) : { deleted: 0, held: due };
+  const purged = isExplained ? createDeletedResult(due) : { deleted: 0, unconfirmed: due };
   expect(await purgeCategory(store, "messages", 395, { now })).toEqual(purged);
 });
 
@@ -144,7 +146,7 @@ test.each([
   "holds a single submission that an earlier purge should have deleted: %s",
   async (_why, lastAge) => {
     const { store } = fakeStore(1, 5000, getRetentionCutoff(lastAge), getRetentionCutoff(396));
-    expect(await purgeCategory(store, "messages", 395)).toEqual({ deleted: 0, held: 1 });
+    expect(await purgeCategory(store, "messages", 395)).toEqual({ deleted: 0, unconfirmed: 1 });
   },
 );
 
@@ -188,10 +190,10 @@ describe.each([
     const remainingNames = (await listStored(store)).map(({ senderName }) => senderName);
     expect(remainingNames).toContain("during the jump");
     // That one looks as if it were due: the purge waits for an operator.
-    const isHeld = jump < -395 * dayMs;
-    expect(remainingNames).toHaveLength(isHeld ? 13 : 12);
+    const isUnconfirmed = jump < -395 * dayMs;
+    expect(remainingNames).toHaveLength(isUnconfirmed ? 13 : 12);
     expect(await purgeAt(store, start + 12 * dayMs, 1)).toEqual([
-      isHeld ? { deleted: 0, held: 2 } : createDeletedResult(0),
+      isUnconfirmed ? { deleted: 0, unconfirmed: 2 } : createDeletedResult(0),
     ]);
   });
 

@@ -16,7 +16,7 @@ type RetentionStore = Pick<Store, "submissions" | "purges" | "removeDeletions" |
 /** The result of a purge: the number deleted, or the number that awaits an operator's confirmation. */
 export interface PurgeResult {
   deleted: number;
-  held: number;
+  unconfirmed: number;
 }
 
 interface PurgeOptions {
@@ -60,18 +60,18 @@ export async function purgeCategory(
   const { oldest, newest } = await store.submissions.getReceivedRange(category);
   if (oldest === null || newest === null || oldest >= end) {
     await store.purges.record(category, isConfirmed ? end : limitCutoff(end, last));
-    return { deleted: 0, held: 0 };
+    return { deleted: 0, unconfirmed: 0 };
   }
   if (!isConfirmed && !(await isPlausiblePurge(store, due, { oldest, newest }, last))) {
-    return { deleted: 0, held: await store.submissions.count(due) };
+    return { deleted: 0, unconfirmed: await store.submissions.count(due) };
   }
   let deleted = 0;
   for await (const { count } of removeInBatches(store, due)) {
     deleted += count;
-    if (signal?.aborted) return { deleted, held: 0 };
+    if (signal?.aborted) return { deleted, unconfirmed: 0 };
   }
   await store.purges.record(category, end);
-  return { deleted, held: 0 };
+  return { deleted, unconfirmed: 0 };
 }
 
 /** Limits the cutoff of a purge that deletes nothing, in both directions, since clocks may jump. */

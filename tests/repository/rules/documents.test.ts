@@ -14,7 +14,7 @@ const project = {
   scripts: ["start", "test", "test:unit", "prospects"],
   words: collectWords([
     "SITE_URL: z.url(), // see --explain",
-    "purge_held_entries: new Gauge(), defineForm(name), <FormFields of={fields} />, node_modules",
+    "purge_unconfirmed_entries: new Gauge(), defineForm(name), <FormFields of={fields} />, node_modules",
   ]),
 };
 
@@ -47,7 +47,7 @@ describe("the rules for documents object to", () => {
     ["`npm run nope`", "npm script nope"],
     ["```\nnpm run nope -- list\n```", "npm script nope"],
     ["`SITE_URI`", "SITE_URI"],
-    ["`purge_held_entry`", "purge_held_entry"],
+    ["`purge_unconfirmed_entry`", "purge_unconfirmed_entry"],
     ["`defineForms(name)`", "defineForms"],
     ["`FormField` in `package.json`", "FormField"],
     ["`nginx.conf`", "nginx.conf"],
