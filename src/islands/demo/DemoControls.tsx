@@ -8,8 +8,9 @@ import { useInView } from "./use-in-view.ts";
 /**
  * The controls of a demo that plays automatically: slides cross-fade, one button pauses and resumes them,
  * and arrow keys on that button show the previous and the next slide. It also pauses on hover, while the
- * focus is inside and out of view. The slides are around the island (`src/sections/product/Demo.astro`).
- * With reduced motion radio buttons choose the slide: the controls are hidden, and the island does not hydrate.
+ * focus is inside, which shows the slide that has it, and out of view. The slides are around the island
+ * (`src/sections/product/Demo.astro`); screen readers have all of them at any time. With reduced motion
+ * radio buttons choose the slide: the controls are hidden, and the island does not hydrate.
  */
 export function DemoControls({
   label,
@@ -31,24 +32,33 @@ export function DemoControls({
   const [isFocused, setIsFocused] = useState(false);
   const isInView = useInView(root);
   const isRunning = isPlaying && isInView && !isHovered && !isFocused;
-  const { index, move } = useRotation(count, intervalMs, isRunning);
+  const { index, move, show } = useRotation(count, intervalMs, isRunning);
 
   const swipe = useEffectEvent(move);
+  const showSlide = useEffectEvent(show);
   useEffect(() => {
     const parts = findDemoElements(root.current);
     if (!parts) return;
-    const { demo, slideArea } = parts;
+    const { demo, slideArea, slides } = parts;
     const abortController = new AbortController();
     const { signal } = abortController;
+    const handleFocus = (focused: Element | null) => {
+      if (!demo.contains(focused)) return;
+      setIsFocused(true);
+      const position = slides.findIndex((slide) => slide.contains(focused));
+      if (position >= 0) showSlide(position);
+    };
     const handleLeave = ({ relatedTarget }: FocusEvent) => {
       if (!demo.contains(relatedTarget as Node | null)) setIsFocused(false);
     };
     const handleEnter = ({ pointerType }: PointerEvent) => setIsHovered(pointerType !== "touch");
-    demo.addEventListener("focusin", () => setIsFocused(true), { signal });
+    demo.addEventListener("focusin", ({ target }) => handleFocus(target as Element), { signal });
     demo.addEventListener("focusout", handleLeave, { signal });
     slideArea.addEventListener("pointerenter", handleEnter, { signal });
     slideArea.addEventListener("pointerleave", () => setIsHovered(false), { signal });
     listenForSwipes(slideArea, (by) => swipe(by), signal);
+    // The focus may have come before the script.
+    handleFocus(document.activeElement);
     return () => abortController.abort();
   }, []);
 
@@ -58,13 +68,6 @@ export function DemoControls({
       slide.toggleAttribute("data-active", position === index);
     }
   }, [index]);
-
-  useEffect(() => {
-    findDemoElements(root.current)?.slideArea.setAttribute(
-      "aria-live",
-      isRunning ? "off" : "polite",
-    );
-  }, [isRunning]);
 
   const toggle = () => {
     setIsPlaying(!isPlaying);
@@ -96,7 +99,6 @@ export function DemoControls({
         onClick={toggle}
         onKeyDown={step}
         aria-label={`${action}: ${label}`}
-        aria-keyshortcuts="ArrowLeft ArrowRight"
         className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-pill px-3 font-semibold text-small hover:bg-card sm:px-4"
       >
         <Icon className="size-4" aria-hidden="true" />
@@ -108,7 +110,7 @@ export function DemoControls({
 
 /**
  * Rotates through `count` items, `intervalMs` each, while `isRunning`. Every pause restarts the
- * interval. `move` changes the item by hand.
+ * interval. `move` and `show` change the item by hand.
  */
 function useRotation(count: number, intervalMs: number, isRunning: boolean) {
   const [index, setIndex] = useState(0);
@@ -120,5 +122,5 @@ function useRotation(count: number, intervalMs: number, isRunning: boolean) {
     const timer = setTimeout(() => setIndex((current) => (current + 1) % count), intervalMs);
     return () => clearTimeout(timer);
   }, [index, count, intervalMs, isRunning]);
-  return { index, move };
+  return { index, move, show: setIndex };
 }
