@@ -19,10 +19,11 @@ export function prepareScratchDatabase(folder: string, configured: DatabaseSetti
   }
   if (configured.dialect === "sqlite" && path === resolveFolder(configured.file)) {
     throw new OperatorError(
-      `${folder} is the folder of the server's database: a trial must have another folder.`,
+      `${folder} is the folder of the server's database: a scratch database must have another folder.`,
     );
   }
-  if (!isEmpty) throw new OperatorError(`${folder} is not empty: a trial must have a new folder.`);
+  if (!isEmpty)
+    throw new OperatorError(`${folder} is not empty: a scratch database must have a new folder.`);
   return { dialect: "sqlite", file: join(path, "idi.sqlite") } satisfies DatabaseSetting;
 }
 

@@ -142,21 +142,21 @@ test("leaves no copy of a backup when a restore is killed", async () => {
 
 test("restores a backup into a scratch database without the configured database", async () => {
   const file = await writeBackup();
-  const [{ url, connected }, folder] = [await silentServer(), join(createTempFolder(), "trial")];
+  const [{ url, connected }, folder] = [await silentServer(), join(createTempFolder(), "scratch")];
   let wasConnected = false;
   void connected.then(() => {
     wasConnected = true;
   });
   const DATABASE_URL = `sqlite:${folder}/idi.sqlite`;
-  const trial = ["--trial", folder, file];
-  const { code, stdout } = await runCli(restore, trial, { DATABASE_URL: url });
+  const words = ["--scratch", folder, file];
+  const { code, stdout } = await runCli(restore, words, { DATABASE_URL: url });
   expect(code).toBe(0);
   expect(stdout).toContain(DATABASE_URL);
   expect(wasConnected).toBe(false);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
   expect((await prospects({ DATABASE_URL }, "list")).stdout).toContain(sampleProspect.senderName);
-  const secondTrial = await runCli(restore, trial, { DATABASE_URL: url });
-  expect(secondTrial).toMatchObject({ code: 1, stderr: expect.stringContaining("is not empty") });
+  const secondRun = await runCli(restore, words, { DATABASE_URL: url });
+  expect(secondRun).toMatchObject({ code: 1, stderr: expect.stringContaining("is not empty") });
 });
 
 test("leaves nothing of a scratch database whose restore failed", async () => {
@@ -164,7 +164,7 @@ test("leaves nothing of a scratch database whose restore failed", async () => {
   const db = new DatabaseSync(file);
   db.exec("alter table submissions add column other");
   db.close();
-  expect((await runCli(restore, ["--trial", folder, file])).code).toBe(1);
+  expect((await runCli(restore, ["--scratch", folder, file])).code).toBe(1);
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -173,7 +173,7 @@ test("refuses a scratch database in the folder of the configured one, however th
   const DATA_DIR = createTempFolder();
   const link = join(createTempFolder(), "link");
   symlinkSync(DATA_DIR, link);
-  const { code, stderr } = await runCli(restore, ["--trial", link, file], { DATA_DIR });
+  const { code, stderr } = await runCli(restore, ["--scratch", link, file], { DATA_DIR });
   expect(code).toBe(1);
   expect(stderr).toContain("is the folder of the server's database");
   expect(readdirSync(DATA_DIR)).toEqual([]);

@@ -18,7 +18,7 @@ export const program = createProgram(
 )
   .argument("<file>")
   .option(
-    "--trial <folder>",
+    "--scratch <folder>",
     "restores it into a database of its own in this new folder, which no server uses; that of the " +
       "settings is not touched",
   )
@@ -27,9 +27,9 @@ export const program = createProgram(
       "--set-aside",
       "restores it in place of the SQLite database that is there, which moves into a new folder beside " +
         "it; stop the server before",
-    ).conflicts("trial"),
+    ).conflicts("scratch"),
   )
-  .action(async (file: string, { trial, setAside }: { trial?: string; setAside?: true }) => {
+  .action(async (file: string, { scratch, setAside }: { scratch?: string; setAside?: true }) => {
     const { DATABASE_URL } = readSettings();
     if (setAside) {
       const restored = await restoreInPlace(file, DATABASE_URL);
@@ -38,13 +38,14 @@ export const program = createProgram(
       printWarnings(listWarnings(restored));
       return;
     }
-    const target = trial === undefined ? DATABASE_URL : prepareScratchDatabase(trial, DATABASE_URL);
+    const target =
+      scratch === undefined ? DATABASE_URL : prepareScratchDatabase(scratch, DATABASE_URL);
     const restored = await restore(file, target).catch((error) => {
-      if (trial !== undefined) emptyFolder(trial);
+      if (scratch !== undefined) emptyFolder(scratch);
       throw error;
     });
     printResult(file, target, restored);
-    if (target.dialect === "sqlite" && trial !== undefined)
+    if (target.dialect === "sqlite" && scratch !== undefined)
       console.log(getScratchDatabaseMessage(target.file));
     printWarnings(listWarnings(restored));
   });
@@ -101,7 +102,7 @@ function getSetAsideMessage({ file, unrestored }: InPlaceRestoreResult): string 
 
 function getScratchDatabaseMessage(file: string): string {
   return (
-    "This is a trial: no server uses it. Commands read it with the setting " +
+    "This is a scratch database: no server uses it. Commands read it with the setting " +
     `DATABASE_URL=sqlite:${file}; then delete its folder, which contains personal data.`
   );
 }

@@ -93,16 +93,16 @@ test("runs a command as the service's user, in its folder, with its settings alo
 
 test("takes settings before the command for those of the file", () => {
   const idi = install("DATA_DIR=/data\nPORT=3000\n", { as: "root" });
-  const { lines } = idi("DATA_DIR=/tmp/a trial", "PLATFORM_URL=", "messages", "A=1");
+  const { lines } = idi("DATA_DIR=/tmp/a folder", "PLATFORM_URL=", "messages", "A=1");
   expect(lines("env")).toEqual(
-    expect.arrayContaining(["DATA_DIR=/tmp/a trial", "PLATFORM_URL=", "PORT=3000"]),
+    expect.arrayContaining(["DATA_DIR=/tmp/a folder", "PLATFORM_URL=", "PORT=3000"]),
   );
   expect(lines("calls").at(-1)).toContain(" messages -- A=1 in ");
 });
 
 test.each([
-  { given: ["DATA_DIR=/tmp/trial"], runs: false },
-  { given: ["DATA_DIR=/tmp/trial", "DATABASE_URL=sqlite:/tmp/trial/idi.sqlite"], runs: true },
+  { given: ["DATA_DIR=/tmp/scratch"], runs: false },
+  { given: ["DATA_DIR=/tmp/scratch", "DATABASE_URL=sqlite:/tmp/scratch/idi.sqlite"], runs: true },
   { given: ["DATABASE_URL="], runs: true },
   { given: [], runs: true },
 ])("checks that $given may restore where DATABASE_URL is set: $runs", ({ given, runs }) => {
@@ -160,11 +160,11 @@ test("takes the names of backups from the operator's directory, not from that of
       .lines("calls")
       .at(-1);
   expect(run("backup", "a b.sqlite")).toContain(` backup -- ${place}/a b.sqlite in `);
-  expect(run("restore", "--trial", "trial", "../a.sqlite")).toContain(
-    ` restore -- --trial ${place}/trial ${place}/../a.sqlite in `,
+  expect(run("restore", "--scratch", "scratch", "../a.sqlite")).toContain(
+    ` restore -- --scratch ${place}/scratch ${place}/../a.sqlite in `,
   );
-  expect(run("restore", "--trial=a trial", "/b=/c.sqlite")).toContain(
-    ` restore -- --trial=${place}/a trial /b=/c.sqlite in `,
+  expect(run("restore", "--scratch=a folder", "/b=/c.sqlite")).toContain(
+    ` restore -- --scratch=${place}/a folder /b=/c.sqlite in `,
   );
   expect(run("backup", "--folder=/mnt", "--help")).toContain(" backup -- --folder=/mnt --help in ");
   expect(run("backup", "a=/b.sqlite")).toContain(` backup -- ${place}/a=/b.sqlite in `);
