@@ -10,11 +10,11 @@ import type { BackgroundWork } from "./lifecycle/background-work.ts";
 import { createStdoutStream } from "./log/log-stream.ts";
 import { countRequests } from "./metrics/count-requests.ts";
 import { createMetrics } from "./metrics/create-metrics.ts";
-import type { PageCounts } from "./page-counts/page-counts.ts";
+import type { PageCounter } from "./page-counts/page-counter.ts";
 import { type ApiOptions, addApiRoutes } from "./routes/api.ts";
 import { addHealthRoutes } from "./routes/health.ts";
 import { addMetricsRoute } from "./routes/metrics.ts";
-import { serveSite } from "./routes/serve-site.ts";
+import { addSiteRoutes } from "./routes/site.ts";
 import { addTileRoutes, type TilesOptions } from "./routes/tiles.ts";
 
 /** Dependencies of the server. `logStream` receives the log lines; the default is standard output. */
@@ -22,7 +22,7 @@ interface AppOptions extends ApiOptions, Pick<TilesOptions, "tileTimings"> {
   /** The build that is served, if it is known. */
   build: BuildInfo | undefined;
   /** Counts views of pages until they are written. */
-  pageCounts: PageCounts;
+  pageCounter: PageCounter;
   /** Background work whose metrics are reported. */
   work?: Pick<BackgroundWork, "getUnconfirmedCounts">;
   logStream?: { write(line: string): void };
@@ -34,7 +34,7 @@ interface AppOptions extends ApiOptions, Pick<TilesOptions, "tileTimings"> {
  * Builds the server, ready to listen or to be injected by tests. The caller closes store and gazetteer.
  */
 export async function buildApp({ logStream, ...options }: AppOptions) {
-  const { settings, build, pageCounts } = options;
+  const { settings, build, pageCounter } = options;
   const headers = getResponseHeaders(settings);
   const getInlineHashes = readInlineHashes(settings.DIST_DIR);
   const metrics = createMetrics(getRunningRelease(build), build?.samples);
@@ -68,7 +68,7 @@ export async function buildApp({ logStream, ...options }: AppOptions) {
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(headers)),
   });
   app.setErrorHandler(sendError);
-  countRequests(app, { metrics, pageCounts, settings });
+  countRequests(app, { metrics, pageCounter, settings });
   app.addHook("onSend", (_request, reply, _payload, done) => {
     reply.headers({ ...headers, ...reply.getHeaders() });
     done();
@@ -85,6 +85,6 @@ export async function buildApp({ logStream, ...options }: AppOptions) {
   await app.register(addMetricsRoute, { ...options, metrics });
   await app.register(addTileRoutes, { ...options, metrics });
   // Anything that is not found gets a page of the site.
-  await serveSite(app, { settings, getInlineHashes });
+  await addSiteRoutes(app, { settings, getInlineHashes });
   return app;
 }

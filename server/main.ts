@@ -11,7 +11,7 @@ import { printError } from "./cli/operator-error.ts";
 import { openBuiltGazetteer } from "./gazetteer/open-gazetteer.ts";
 import { createBackgroundWork } from "./lifecycle/background-work.ts";
 import { listen, readyMessage } from "./listen.ts";
-import { PageCounts } from "./page-counts/page-counts.ts";
+import { PageCounter } from "./page-counts/page-counter.ts";
 import { findRiskySettings } from "./settings/risky-settings.ts";
 import { readSettings, type Settings } from "./settings/settings.ts";
 import { DatabaseUnavailableError } from "./store/database/database-unavailable.ts";
@@ -50,9 +50,9 @@ async function start(settings: Settings): Promise<void> {
   });
   await openIfAvailable(store);
   const gazetteer = openBuiltGazetteer(settings.DIST_DIR);
-  const pageCounts = new PageCounts();
-  const work = createBackgroundWork(store, settings, { build, pageCounts });
-  const app = await buildApp({ settings, build, store, gazetteer, work, pageCounts });
+  const pageCounter = new PageCounter();
+  const work = createBackgroundWork(store, settings, { build, pageCounter });
+  const app = await buildApp({ settings, build, store, gazetteer, work, pageCounter });
   app.log.info(getRunningRelease(build), "Starting");
   for (const { setting, message } of findRiskySettings(settings, build?.websiteFormDays)) {
     app.log.warn({ setting }, message);

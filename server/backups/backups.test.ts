@@ -13,7 +13,7 @@ import {
 import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { ensureGazetteer } from "#tools/build/gazetteer/compile-gazetteer.ts";
-import { createCountedPage, PageCounts } from "../page-counts/page-counts.ts";
+import { createCountedPage, PageCounter } from "../page-counts/page-counter.ts";
 import type { DatabaseSetting } from "../settings/setting-formats.ts";
 import { migrate } from "../store/database/migrations.ts";
 import { NodeSqliteDialect } from "../store/database/node-sqlite.ts";
@@ -77,7 +77,7 @@ describe.each(databasePairs)(
       await db.insertInto("submissions").values(more).execute();
       const message = { form: "contactMessage", idempotencyKey: "otto-key" } as const;
       await addSubmission(store, message);
-      const viewed = new PageCounts();
+      const viewed = new PageCounter();
       viewed.add(createCountedPage("pricing", "sv"), "views");
       await store.pageCounts.add(viewed.drain());
       const counts = { submissions: 511, outbox: 4, deletions: 0, page_counts: 1 };

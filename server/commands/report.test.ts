@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openTestStore } from "#tests/harness/databases.ts";
 import { runCli } from "#tests/harness/run-cli.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
-import { createCountedPage, PageCounts } from "../page-counts/page-counts.ts";
+import { createCountedPage, PageCounter } from "../page-counts/page-counter.ts";
 import { readSettings } from "../settings/settings.ts";
 import { formatUtcDay } from "../time/format-utc-day.ts";
 import { program } from "./report.ts";
@@ -12,16 +12,16 @@ const pricing = createCountedPage("pricing", "sv");
 const product = createCountedPage("product", "en");
 
 /** A report on these counts of today, and a view of long ago. */
-async function createReport(count: (counts: PageCounts) => void) {
+async function createReport(count: (counter: PageCounter) => void) {
   const settings = { DATA_DIR: createTempFolder() };
   const store = await openTestStore(readSettings(settings).DATABASE_URL);
-  const [todayCounts, earlierCounts] = [
-    new PageCounts(),
-    new PageCounts(() => Date.parse("2026-01-31")),
+  const [todayCounter, earlierCounter] = [
+    new PageCounter(),
+    new PageCounter(() => Date.parse("2026-01-31")),
   ];
-  earlierCounts.add(product, "views");
-  count(todayCounts);
-  await store.pageCounts.add([...todayCounts.drain(), ...earlierCounts.drain()]);
+  earlierCounter.add(product, "views");
+  count(todayCounter);
+  await store.pageCounts.add([...todayCounter.drain(), ...earlierCounter.drain()]);
   return async (...args: string[]) => {
     const { stdout, stderr, code } = await runCli(program, args, settings);
     expect([stderr, code]).toEqual(["", 0]);
@@ -29,16 +29,16 @@ async function createReport(count: (counts: PageCounts) => void) {
   };
 }
 
-function countSome(counts: PageCounts): void {
-  for (let view = 0; view < 40; view++) counts.add(pricing, "views");
-  counts.add(pricing, "views", { kind: "campaign", name: "mail/none/spring" });
-  counts.add(pricing, "stored", { kind: "campaign", name: "mail/none/spring" });
-  counts.add(pricing, "views", { kind: "referrer", name: "news.example" });
-  counts.add(product, "views", { kind: "referrer", name: "news.example" });
-  for (let time = 0; time < 10; time++) counts.add(pricing, "prefetched");
-  for (let time = 0; time < 3; time++) counts.add(pricing, "begun");
-  for (let time = 0; time < 2; time++) counts.add(pricing, "stored");
-  counts.add(product, "views");
+function countSome(counter: PageCounter): void {
+  for (let view = 0; view < 40; view++) counter.add(pricing, "views");
+  counter.add(pricing, "views", { kind: "campaign", name: "mail/none/spring" });
+  counter.add(pricing, "stored", { kind: "campaign", name: "mail/none/spring" });
+  counter.add(pricing, "views", { kind: "referrer", name: "news.example" });
+  counter.add(product, "views", { kind: "referrer", name: "news.example" });
+  for (let time = 0; time < 10; time++) counter.add(pricing, "prefetched");
+  for (let time = 0; time < 3; time++) counter.add(pricing, "attempted");
+  for (let time = 0; time < 2; time++) counter.add(pricing, "stored");
+  counter.add(product, "views");
 }
 
 const findCells = (text: string, start: string) =>
@@ -65,14 +65,14 @@ test("writes all counts per day as CSV", async () => {
   const day = formatUtcDay(Date.now());
   expect(rows).toContainEqual({
     ...{ day, page: "pricing", language: "sv", source_kind: "", source: "" },
-    ...{ views: "40", prefetched: "10", begun: "3", stored: "2" },
+    ...{ views: "40", prefetched: "10", attempted: "3", stored: "2" },
   });
   const csvRows = parse(await report("--csv", "--days", "5000"), { bom: true, columns: true });
   expect(csvRows).toHaveLength(6);
 });
 
 test("explains missing views when a CDN serves the pages", async () => {
-  const report = await createReport((counts) => counts.add(pricing, "begun"));
+  const report = await createReport((counter) => counter.add(pricing, "attempted"));
   expect(await report()).toContain("CDN serves");
 });
 

@@ -2,7 +2,7 @@ import { InvalidArgumentError } from "commander";
 import { isLocale } from "#locale/languages.ts";
 import { findPath, type PageId, pageIds } from "#locale/routes.ts";
 import { createProgram, runProgram } from "../cli/program.ts";
-import { getPeriodStart } from "../page-counts/page-counts.ts";
+import { getPeriodStart } from "../page-counts/page-counter.ts";
 import {
   addCounts,
   createZeroCounts,
@@ -49,7 +49,7 @@ async function* formatReport({ pageCounts }: Store, days: number) {
     yield "No views were counted. A running server adds its counts once a minute.\n";
   else {
     yield formatTable(
-      ["page", "views", "prefetched", "begun", "messages", "per 100 views"],
+      ["page", "views", "prefetched", "attempted", "messages", "per 100 views"],
       pages.toSorted(compareViews).map((row) => [formatPage(row), ...formatCells(row)]),
     );
     const [referrers, campaigns] = [sumBySource(rows, "referrer"), sumBySource(rows, "campaign")];
@@ -58,7 +58,7 @@ async function* formatReport({ pageCounts }: Store, days: number) {
       yield `\n${formatTable(["came from", "views"], lines)}`;
     }
     if (campaigns.length > 0) {
-      const columns = ["campaign", "views", "begun", "messages", "per 100 views"];
+      const columns = ["campaign", "views", "attempted", "messages", "per 100 views"];
       const lines = campaigns.map((row) => [row.source, ...formatCells(row).toSpliced(1, 1)]);
       yield `\n${formatTable(columns, lines)}`;
     }
@@ -67,7 +67,7 @@ async function* formatReport({ pageCounts }: Store, days: number) {
 }
 
 function compareViews(a: PageCount, b: PageCount): number {
-  return b.views + b.prefetched - (a.views + a.prefetched) || b.begun - a.begun;
+  return b.views + b.prefetched - (a.views + a.prefetched) || b.attempted - a.attempted;
 }
 
 function formatCells(row: PageCount): string[] {
@@ -110,11 +110,12 @@ function formatTable(head: string[], lines: string[][]): string {
 
 /** Explains the columns, and views that are not counted. */
 function formatNotes(pages: readonly PageCount[]): string {
-  const isUnseen = pages.some(({ begun }) => begun > 0) && pages.every(({ views }) => views === 0);
+  const isUnseen =
+    pages.some(({ attempted }) => attempted > 0) && pages.every(({ views }) => views === 0);
   const unseen = isUnseen
     ? "Forms were sent, but no page was viewed here: a CDN serves the pages itself, and this server cannot see its\nviews.\n"
     : "";
-  return `${unseen}"Prefetched": a browser fetched the page because its visitor pointed at a link; most were opened. "Begun":
+  return `${unseen}"Prefetched": a browser fetched the page because its visitor pointed at a link; most were opened. "Attempted":
 a visitor tried to send a form, to which this page had led. Not counted: programs, visitors whose browser asks for that
 (Do Not Track, Global Privacy Control), and pages that a CDN or another cache in front serves.
 `;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { listTestDatabases, openTestDatabase, openTestStore } from "#tests/harness/databases.ts";
-import { createCountedPage, PageCounts } from "../page-counts/page-counts.ts";
+import { createCountedPage, PageCounter } from "../page-counts/page-counter.ts";
 import { readSettings } from "../settings/settings.ts";
 import { createBackgroundWork } from "./background-work.ts";
 
@@ -9,13 +9,13 @@ test.each(listTestDatabases())(
   "writes to $dialect what is counted while the server closes",
   async ({ create }) => {
     const store = await openTestStore(await create());
-    const pageCounts = new PageCounts();
-    const work = createBackgroundWork(store, readSettings({}), { build: undefined, pageCounts });
+    const pageCounter = new PageCounter();
+    const work = createBackgroundWork(store, readSettings({}), { build: undefined, pageCounter });
     const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
     work.start(log);
     const closed = Promise.withResolvers<void>();
     const stopped = work.stop(closed.promise);
-    pageCounts.add(createCountedPage("pricing", "en"), "views");
+    pageCounter.add(createCountedPage("pricing", "en"), "views");
     closed.resolve();
     await stopped;
     expect(await store.pageCounts.sumCounts("")).toMatchObject([{ page: "pricing", views: 1 }]);
@@ -35,8 +35,8 @@ test.each(listTestDatabases())(
     const former = ["rate_limits", "rate_limit_salts"];
     const countRows = async (table: string) =>
       (await sql`select * from ${sql.table(table)}`.execute(db)).rows.length;
-    const pageCounts = new PageCounts();
-    const work = createBackgroundWork(store, readSettings({}), { build: undefined, pageCounts });
+    const pageCounter = new PageCounter();
+    const work = createBackgroundWork(store, readSettings({}), { build: undefined, pageCounter });
     work.start({ info: vi.fn(), warn: vi.fn(), error: vi.fn() });
     onTestFinished(() => work.stop());
     await expect.poll(() => db.selectFrom("geocodes").selectAll().execute()).toEqual([]);

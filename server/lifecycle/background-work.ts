@@ -1,7 +1,7 @@
 import { type BuildInfo, getRetentionPeriods } from "../built-site/build-info.ts";
 import { startDelivery } from "../delivery/start-delivery.ts";
 import type { Log } from "../log/log.ts";
-import type { PageCounts } from "../page-counts/page-counts.ts";
+import type { PageCounter } from "../page-counts/page-counter.ts";
 import { writePageCountsEveryMinute } from "../page-counts/write-page-counts.ts";
 import type { Settings } from "../settings/settings.ts";
 import { checkSubmissionsHourly } from "../store/jobs/check-submissions.ts";
@@ -20,7 +20,7 @@ export type BackgroundWork = ReturnType<typeof createBackgroundWork>;
 interface WorkOptions {
   /** The build, whose privacy policy states periods. */
   build: BuildInfo | undefined;
-  pageCounts: PageCounts;
+  pageCounter: PageCounter;
   /** The delay in milliseconds before an unavailable database is tried again. */
   retryDelayMs?: number;
 }
@@ -29,7 +29,7 @@ interface WorkOptions {
 export function createBackgroundWork(
   store: Store,
   settings: Settings,
-  { build, pageCounts, retryDelayMs }: WorkOptions,
+  { build, pageCounter, retryDelayMs }: WorkOptions,
 ) {
   const { websiteSpamDays, websiteStatisticsMonths } = getRetentionPeriods(build);
   const abortController = new AbortController();
@@ -53,7 +53,7 @@ export function createBackgroundWork(
         if (!signal.aborted) startJobs();
       });
       pageCountWriting = writePageCountsEveryMinute(
-        pageCounts,
+        pageCounter,
         store,
         websiteStatisticsMonths,
         log,

@@ -54,7 +54,7 @@ export function createMetrics(release: Record<string, string>, samples = 0) {
     }),
     pageForms: new Counter({
       name: "page_forms_total",
-      help: "Forms that people tried to send (begun), and those stored, by the page that led to the form.",
+      help: "Forms that people tried to send (attempted), and those stored, by the page that led to the form.",
       labelNames: ["page", "language", "outcome"] as const,
       registers,
     }),

@@ -5,7 +5,7 @@ import { formEndpoints } from "#contract/endpoints.ts";
 import { createFormPost, createJsonPost, formHeaders } from "#tests/harness/form-posts.ts";
 import { sampleContactMessage, sampleProspect } from "#tests/harness/form-samples.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
-import { PageCounts } from "./page-counts.ts";
+import { PageCounter } from "./page-counter.ts";
 
 const site = "https://www.idi.example";
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
@@ -14,15 +14,15 @@ const prefetch = { "sec-purpose": "prefetch", "sec-fetch-site": "same-origin" };
 
 /** The counts of these requests by people, as "page language source: counts". */
 async function readCounts(...requests: InjectOptions[]) {
-  const pageCounts = new PageCounts();
-  const { app } = await buildTestApp({ pageCounts, settings: { SITE_URL: site } });
+  const pageCounter = new PageCounter();
+  const { app } = await buildTestApp({ pageCounter, settings: { SITE_URL: site } });
   for (const { headers, ...request } of requests)
     await app.inject({ ...request, headers: { ...person, host: "www.idi.example", ...headers } });
   const { body } = await app.inject("/metrics");
-  const rows = pageCounts.drain().map(({ page, language, source, ...row }) => {
-    const { views, prefetched, begun, stored } = row;
+  const rows = pageCounter.drain().map(({ page, language, source, ...row }) => {
+    const { views, prefetched, attempted, stored } = row;
     const label = [page, language, source].filter(Boolean).join(" ");
-    return `${label}: ${[views, prefetched, begun, stored].join(" ")}`;
+    return `${label}: ${[views, prefetched, attempted, stored].join(" ")}`;
   });
   return { rows, metrics: body.match(/^page_(views|forms)_total.*/gm) ?? [] };
 }
@@ -45,8 +45,8 @@ describe("a page view", () => {
     ]);
     expect(metrics).toEqual(
       expect.arrayContaining([
-        'page_views_total{page="product",language="en",how="opened"} 3',
-        'page_views_total{page="product",language="sv",how="opened"} 1',
+        'page_views_total{page="product",language="en",view="opened"} 3',
+        'page_views_total{page="product",language="sv",view="opened"} 1',
       ]),
     );
   });
@@ -107,7 +107,7 @@ describe("a form post", () => {
     expect(metrics).toContain('page_forms_total{page="pricing",language="sv",outcome="stored"} 1');
   });
 
-  test("is counted as begun when it is refused", async () => {
+  test("is counted as attempted when it is refused", async () => {
     const { rows } = await readCounts({
       ...createFormPost(
         { ...sampleContactMessage, email: "" },

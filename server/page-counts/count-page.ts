@@ -6,12 +6,12 @@ import { findPath, isListed, pageIds } from "#locale/routes.ts";
 import { getRequestPath } from "../http/access-log.ts";
 import { getResponseLocale } from "../http/form-request.ts";
 import type { Settings } from "../settings/settings.ts";
-import { type CountedPage, createCountedPage, type PageCounts } from "./page-counts.ts";
+import { type CountedPage, createCountedPage, type PageCounter } from "./page-counter.ts";
 import { getPageCampaign, isBot, optsOutOfTracking } from "./request-signals.ts";
 
 export interface CountingOptions {
   settings: Pick<Settings, "SITE_URL">;
-  pageCounts: PageCounts;
+  pageCounter: PageCounter;
 }
 
 /** Outcomes of attempts to send a form. Repeats were counted the first time. */
@@ -45,7 +45,7 @@ export function countPage(
   else if (method === "POST") countForm(request, options);
 }
 
-function countView(request: FastifyRequest, { settings, pageCounts }: CountingOptions): void {
+function countView(request: FastifyRequest, { settings, pageCounter }: CountingOptions): void {
   const page = pages.get(getRequestPath(request));
   if (!page) return;
   const { headers, url } = request;
@@ -53,19 +53,19 @@ function countView(request: FastifyRequest, { settings, pageCounts }: CountingOp
   if (isPrefetch(request)) {
     // Search engines prefetch pages, too, and few of those are opened.
     if (headers["sec-fetch-site"] !== "same-origin") return;
-    pageCounts.add(page, "prefetched");
+    pageCounter.add(page, "prefetched");
     return;
   }
   const target = headers["sec-fetch-dest"];
   if (target !== undefined && target !== "document") return;
-  pageCounts.add(page, "views");
+  pageCounter.add(page, "views");
   const referrer = findReferringHost(request, settings);
-  if (referrer) pageCounts.add(page, "views", { kind: "referrer", name: referrer });
+  if (referrer) pageCounter.add(page, "views", { kind: "referrer", name: referrer });
   const campaign = parseCampaign(url);
-  if (campaign) pageCounts.add(page, "views", { kind: "campaign", name: campaign });
+  if (campaign) pageCounter.add(page, "views", { kind: "campaign", name: campaign });
 }
 
-function countForm(request: FastifyRequest, { pageCounts }: CountingOptions): void {
+function countForm(request: FastifyRequest, { pageCounter }: CountingOptions): void {
   const { headers, outcome, routeOptions } = request;
   const { form } = routeOptions.config;
   if (!form || !attemptOutcomes.has(outcome) || optsOutOfTracking(headers) || isBot(headers))
@@ -76,10 +76,10 @@ function countForm(request: FastifyRequest, { pageCounts }: CountingOptions): vo
     createCountedPage(formPages[form].page, getResponseLocale(request));
   const campaign = getPageCampaign(request);
   for (const measure of outcome === "stored"
-    ? (["begun", "stored"] as const)
-    : (["begun"] as const)) {
-    pageCounts.add(page, measure);
-    if (campaign) pageCounts.add(page, measure, { kind: "campaign", name: campaign });
+    ? (["attempted", "stored"] as const)
+    : (["attempted"] as const)) {
+    pageCounter.add(page, measure);
+    if (campaign) pageCounter.add(page, measure, { kind: "campaign", name: campaign });
   }
 }
 

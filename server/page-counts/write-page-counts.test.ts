@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { PageCountRow } from "../store/database/schema.ts";
-import { createCountedPage, PageCounts } from "./page-counts.ts";
+import type { DailyPageCount } from "../store/page-count-store.ts";
+import { createCountedPage, PageCounter } from "./page-counter.ts";
 import { subtractMonths, writePageCountsEveryMinute } from "./write-page-counts.ts";
 
 const page = createCountedPage("pricing", "en");
@@ -8,12 +8,12 @@ const page = createCountedPage("pricing", "en");
 beforeEach(() => vi.useFakeTimers({ now: Date.parse("2026-05-31T12:00:00Z") }));
 
 /** Writes into a list until the test ends, or fails while `isAway`; deletes nothing while `refusesDeletions`. */
-function startWriting(counts: PageCounts) {
+function startWriting(counter: PageCounter) {
   const writtenCounts: number[] = [];
   const store = { isAway: false, refusesDeletions: false, removedBefore: [] as string[] };
   const log = { warn: vi.fn() };
   const pageCounts = {
-    add: async (rows: readonly PageCountRow[]) => {
+    add: async (rows: readonly DailyPageCount[]) => {
       if (store.isAway) throw new Error("away");
       writtenCounts.push(...rows.map(({ views }) => views));
     },
@@ -23,27 +23,27 @@ function startWriting(counts: PageCounts) {
     },
   };
   const parts = { pageCounts } as unknown as Parameters<typeof writePageCountsEveryMinute>[1];
-  return { writtenCounts, store, log, ...writePageCountsEveryMinute(counts, parts, 25, log) };
+  return { writtenCounts, store, log, ...writePageCountsEveryMinute(counter, parts, 25, log) };
 }
 
 test("writes every minute, and once more when it is stopped", async () => {
-  const counts = new PageCounts();
-  const { writtenCounts, stop } = startWriting(counts);
-  counts.add(page, "views");
+  const counter = new PageCounter();
+  const { writtenCounts, stop } = startWriting(counter);
+  counter.add(page, "views");
   await vi.advanceTimersByTimeAsync(60_000);
   expect(writtenCounts).toEqual([1]);
-  counts.add(page, "views");
-  counts.add(page, "views");
+  counter.add(page, "views");
+  counter.add(page, "views");
   await stop();
   expect(writtenCounts).toEqual([1, 2]);
 });
 
 test("keeps counts that cannot be written, warns once, and writes them later", async () => {
-  const counts = new PageCounts();
-  const { writtenCounts, store, log } = startWriting(counts);
+  const counter = new PageCounter();
+  const { writtenCounts, store, log } = startWriting(counter);
   store.isAway = true;
   for (let minute = 0; minute < 3; minute++) {
-    counts.add(page, "views");
+    counter.add(page, "views");
     await vi.advanceTimersByTimeAsync(60_000);
   }
   expect(log.warn).toHaveBeenCalledOnce();
@@ -53,7 +53,7 @@ test("keeps counts that cannot be written, warns once, and writes them later", a
 });
 
 test("warns once if old counts cannot be deleted, and deletes them later", async () => {
-  const { store, log } = startWriting(new PageCounts());
+  const { store, log } = startWriting(new PageCounter());
   await vi.advanceTimersByTimeAsync(0);
   store.isAway = true;
   await vi.advanceTimersByTimeAsync(27 * 3_600_000);
@@ -64,16 +64,16 @@ test("warns once if old counts cannot be deleted, and deletes them later", async
 });
 
 test("adds counts once if only the deletion fails", async () => {
-  const counts = new PageCounts();
-  const { writtenCounts, store } = startWriting(counts);
+  const counter = new PageCounter();
+  const { writtenCounts, store } = startWriting(counter);
   store.refusesDeletions = true;
-  counts.add(page, "views");
+  counter.add(page, "views");
   await vi.advanceTimersByTimeAsync(3 * 60_000);
   expect(writtenCounts).toEqual([1]);
 });
 
 test("deletes once a day what is older than the privacy policy says", async () => {
-  const { store } = startWriting(new PageCounts());
+  const { store } = startWriting(new PageCounter());
   await vi.advanceTimersByTimeAsync(3 * 60_000);
   expect(store.removedBefore).toEqual(["2024-04-30"]);
   await vi.advanceTimersByTimeAsync(24 * 3_600_000);

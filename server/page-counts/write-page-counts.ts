@@ -4,7 +4,7 @@ import type { Store } from "../store/store.ts";
 import { minuteMs } from "../time/durations.ts";
 import { formatUtcDay } from "../time/format-utc-day.ts";
 import { runEvery } from "../time/run-every.ts";
-import type { PageCounts } from "./page-counts.ts";
+import type { PageCounter } from "./page-counter.ts";
 
 /** The longest that the last write may delay a stop, in milliseconds. */
 const maxStopMs = 1500;
@@ -14,7 +14,7 @@ const maxStopMs = 1500;
  * the database is away, counts stay in memory; a killed server loses its last minute.
  */
 export function writePageCountsEveryMinute(
-  counts: PageCounts,
+  counter: PageCounter,
   { pageCounts }: Pick<Store, "pageCounts">,
   months: number,
   log: Pick<Log, "warn">,
@@ -33,12 +33,12 @@ export function writePageCountsEveryMinute(
     }
   }
   async function add(): Promise<void> {
-    const rows = counts.drain();
+    const rows = counter.drain();
     if (rows.length === 0) return;
     try {
       await pageCounts.add(rows);
     } catch (error) {
-      counts.restore(rows);
+      counter.restore(rows);
       throw error;
     }
   }

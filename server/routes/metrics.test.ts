@@ -2,7 +2,7 @@ import type { InjectOptions } from "fastify";
 import { describe, expect, test, vi } from "vitest";
 import { formEndpoints } from "#contract/endpoints.ts";
 import { locales } from "#locale/languages.ts";
-import { createCountedPage, PageCounts } from "#server/page-counts/page-counts.ts";
+import { createCountedPage, PageCounter } from "#server/page-counts/page-counter.ts";
 import { createFormPost, createJsonPost } from "#tests/harness/form-posts.ts";
 import { sampleContactMessage, sampleProspect } from "#tests/harness/form-samples.ts";
 import { buildTestApp, injectRequest } from "#tests/harness/test-app.ts";
@@ -191,10 +191,10 @@ describe("the metrics", () => {
     const clock = vi.spyOn(performance, "now").mockReturnValue(start);
     const { app, store } = await buildTestApp();
     const view = async () => {
-      const counts = new PageCounts();
+      const counter = new PageCounter();
       const source = { kind: "referrer", name: "news.example" } as const;
-      counts.add(createCountedPage("home", "en"), "views", source);
-      await store.pageCounts.add(counts.drain());
+      counter.add(createCountedPage("home", "en"), "views", source);
+      await store.pageCounts.add(counter.drain());
     };
     const readSources = () => readSamples(app, "page_source_views");
     const sources = (views: number) => [

@@ -4,7 +4,7 @@ import { readBackupState } from "../backups/backup-state.ts";
 import type { BackgroundWork } from "../lifecycle/background-work.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import { mayReadMetrics } from "../metrics/may-read-metrics.ts";
-import { getPeriodStart, type PageCounts } from "../page-counts/page-counts.ts";
+import { getPeriodStart, type PageCounter } from "../page-counts/page-counter.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Target } from "../store/database/schema.ts";
 import type { TrafficSourceViews } from "../store/page-count-store.ts";
@@ -18,14 +18,14 @@ interface MetricsOptions {
   settings: Pick<Settings, "METRICS_TOKEN" | "BACKUP_FOLDER" | "delivery">;
   store: Pick<Store, "outbox" | "submissions" | "pageCounts">;
   metrics: Metrics;
-  pageCounts: PageCounts;
+  pageCounter: PageCounter;
   work?: Pick<BackgroundWork, "getUnconfirmedCounts">;
 }
 
 /** Adds the route of the metrics. Clients that may not read them get a not-found page. */
 export async function addMetricsRoute(
   app: FastifyInstance,
-  { settings, store, metrics, pageCounts, work }: MetricsOptions,
+  { settings, store, metrics, pageCounter, work }: MetricsOptions,
 ) {
   const targets = listAllTargets(settings.delivery);
   /** Views are written once a minute, and summing those of 30 days takes as long as several requests. */
@@ -35,7 +35,7 @@ export async function addMetricsRoute(
   const respond = async (reply: FastifyReply) => {
     await updateOutboxMetrics(metrics, store.outbox, targets);
     updateSourceMetrics(metrics, await withTimeout(readTopSources()));
-    updatePageMetrics(metrics, pageCounts);
+    updatePageMetrics(metrics, pageCounter);
     for (const [category, count] of Object.entries(work?.getUnconfirmedCounts() ?? {})) {
       metrics.unconfirmedPurges.set({ category }, count);
     }
@@ -98,13 +98,13 @@ function updateSourceMetrics(
 }
 
 /** Updates the metrics of pages when they are read, so that a view of a page costs less. */
-function updatePageMetrics({ pageViews, pageForms }: Metrics, counts: PageCounts): void {
+function updatePageMetrics({ pageViews, pageForms }: Metrics, counter: PageCounter): void {
   pageViews.reset();
   pageForms.reset();
-  for (const { page, language, views, prefetched, begun, stored } of counts.getTotals()) {
+  for (const { page, language, views, prefetched, attempted, stored } of counter.getTotals()) {
     pageViews.inc({ page, language, view: "opened" }, views);
     pageViews.inc({ page, language, view: "prefetched" }, prefetched);
-    pageForms.inc({ page, language, outcome: "begun" }, begun);
+    pageForms.inc({ page, language, outcome: "attempted" }, attempted);
     pageForms.inc({ page, language, outcome: "stored" }, stored);
   }
 }

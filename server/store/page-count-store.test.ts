@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { listTestDatabases, openTestDatabase } from "#tests/harness/databases.ts";
-import { createCountedPage, PageCounts, type TrafficSource } from "../page-counts/page-counts.ts";
+import { createCountedPage, PageCounter, type TrafficSource } from "../page-counts/page-counter.ts";
 import { createPageCountStore } from "./page-count-store.ts";
 
 const day = (date: string) => () => Date.parse(date);
@@ -12,9 +12,9 @@ describe.each(listTestDatabases())("the $dialect store of page counts", (kind) =
 
   /** The rows of some views from these sources on a day. */
   function createViews(date: string, sources: (TrafficSource | undefined)[]) {
-    const counts = new PageCounts(day(date));
-    for (const source of sources) counts.add(pricing, "views", source);
-    return counts.drain();
+    const counter = new PageCounter(day(date));
+    for (const source of sources) counter.add(pricing, "views", source);
+    return counter.drain();
   }
 
   test("adds up repeated writes, also of two servers at once", async () => {

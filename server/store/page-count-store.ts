@@ -2,10 +2,19 @@ import { sql, type Transaction } from "kysely";
 import { readInBatches } from "./database/read-in-batches.ts";
 import type { Database, PageCountRow, Tables } from "./database/schema.ts";
 
-/** The counts of a page, in the order of reports. */
-export const measures = ["views", "prefetched", "begun", "stored"] as const;
+/** The counts of a page, in the order of reports, by their columns. */
+const measureByColumn = {
+  views: "views",
+  prefetched: "prefetched",
+  begun: "attempted",
+  stored: "stored",
+} as const;
 
-export type Measure = (typeof measures)[number];
+export type Measure = (typeof measureByColumn)[Column];
+type Column = keyof typeof measureByColumn;
+
+const columns = Object.keys(measureByColumn) as Column[];
+export const measures = Object.values(measureByColumn);
 
 type MeasureCounts = Record<Measure, number>;
 
@@ -24,8 +33,11 @@ function mapMeasures<Value>(make: (measure: Measure) => Value): Record<Measure, 
 
 const batchSize = 500;
 
+/** The counts of a page, or of a source of it, on one day. */
+export type DailyPageCount = Omit<PageCountRow, Column> & MeasureCounts;
+
 /** The counts of a page, or of a source of it, in a period. */
-export type PageCount = Omit<PageCountRow, "id" | "day">;
+export type PageCount = Omit<DailyPageCount, "id" | "day">;
 
 export type TrafficSourceViews = Pick<PageCountRow, "source_kind" | "source" | "views">;
 
@@ -36,7 +48,7 @@ export type TrafficSourceViews = Pick<PageCountRow, "source_kind" | "source" | "
 export function createPageCountStore(db: Database) {
   return {
     /** Adds counts to those of the same day, page, language and source: all of them, or none. */
-    add: (rows: readonly PageCountRow[]): Promise<void> =>
+    add: (rows: readonly DailyPageCount[]): Promise<void> =>
       db.transaction().execute(async (transaction) => {
         // In the order of ids, so that two servers wait for each other and neither is refused.
         const ordered = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
@@ -47,21 +59,25 @@ export function createPageCountStore(db: Database) {
 
     /** Sums counts since a day, per page, language and source. */
     async sumCounts(since: string): Promise<PageCount[]> {
-      const columns = ["page", "language", "source_kind", "source"] as const;
+      const groups = ["page", "language", "source_kind", "source"] as const;
       const rows = await db
         .selectFrom("page_counts")
         .where("day", ">=", since)
-        .groupBy(columns)
-        .select(columns)
-        .select(({ fn }) => measures.map((measure) => fn.sum(measure).as(measure)))
+        .groupBy(groups)
+        .select(groups)
+        .select(({ fn }) => columns.map((column) => fn.sum(column).as(measureByColumn[column])))
         .execute();
       // PostgreSQL gives sums as text.
       return rows.map((row) => ({ ...row, ...mapMeasures((measure) => Number(row[measure])) }));
     },
 
     /** Reads the rows since a day, in the order of days, in batches. */
-    read: (since: string): AsyncIterable<PageCountRow[]> => {
-      const rows = db.selectFrom("page_counts").selectAll().where("day", ">=", since);
+    read: (since: string): AsyncIterable<DailyPageCount[]> => {
+      const rows = db
+        .selectFrom("page_counts")
+        .selectAll()
+        .select("begun as attempted")
+        .where("day", ">=", since);
       return readInBatches(rows, ["id"], batchSize);
     },
 
@@ -92,12 +108,17 @@ export function createPageCountStore(db: Database) {
   };
 }
 
-async function add(transaction: Transaction<Tables>, rows: readonly PageCountRow[]): Promise<void> {
-  const plus = (measure: Measure) =>
-    sql<number>`${sql.ref(`page_counts.${measure}`)} + ${sql.ref(`excluded.${measure}`)}`;
+async function add(
+  transaction: Transaction<Tables>,
+  rows: readonly DailyPageCount[],
+): Promise<void> {
+  const sums = columns.map((column) => [
+    column,
+    sql<number>`${sql.ref(`page_counts.${column}`)} + ${sql.ref(`excluded.${column}`)}`,
+  ]);
   await transaction
     .insertInto("page_counts")
-    .values(rows)
-    .onConflict((conflict) => conflict.column("id").doUpdateSet(mapMeasures(plus)))
+    .values(rows.map(({ attempted: begun, ...row }) => ({ ...row, begun })))
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(Object.fromEntries(sums)))
     .execute();
 }

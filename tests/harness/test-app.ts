@@ -5,7 +5,7 @@ import { buildApp } from "#server/app.ts";
 import { readBuildInfo } from "#server/built-site/build-info.ts";
 import { type Gazetteer, openGazetteer } from "#server/gazetteer/open-gazetteer.ts";
 import { createBackgroundWork } from "#server/lifecycle/background-work.ts";
-import { PageCounts } from "#server/page-counts/page-counts.ts";
+import { PageCounter } from "#server/page-counts/page-counter.ts";
 import { readSettings, type Settings } from "#server/settings/settings.ts";
 import { openStore, type Store } from "#server/store/store.ts";
 import type { SubmissionCategory } from "#server/store/submissions/submission.ts";
@@ -34,7 +34,7 @@ interface Parts {
   lockTimeoutMs?: number;
   /** Opens the store in another way than the server does. */
   open?: (settings: Settings) => Promise<Store>;
-  pageCounts?: PageCounts;
+  pageCounter?: PageCounter;
   runsBackgroundWork?: boolean;
 }
 
@@ -61,11 +61,11 @@ export async function buildTestApp({ settings: given, ...replaced }: Parts = {})
     openStore(settings, { lockTimeoutMs: replaced.lockTimeoutMs }));
   onTestFinished(() => store.close());
   const build = readBuildInfo(settings.DIST_DIR);
-  const { pageCounts = new PageCounts() } = replaced;
+  const { pageCounter = new PageCounter() } = replaced;
   const work = replaced.runsBackgroundWork
     ? createBackgroundWork(store, settings, {
         build,
-        pageCounts,
+        pageCounter,
         retryDelayMs: 200,
       })
     : undefined;
@@ -76,7 +76,7 @@ export async function buildTestApp({ settings: given, ...replaced }: Parts = {})
     gazetteer: replaced.gazetteer ?? createLazyGazetteer(),
     store: { ...store, submissions: { ...store.submissions, ...replaced.submissions } },
     ...(work && { work }),
-    pageCounts,
+    pageCounter,
     maxEventLoopDelayMs: replaced.maxEventLoopDelayMs ?? 60_000,
     floodDelayMs: replaced.floodDelayMs,
     closeTimeoutMs: replaced.closeTimeoutMs,

@@ -90,7 +90,7 @@ export interface PageCountRow {
   views: number;
   /** Pages that a browser fetched because its visitor pointed at a link. */
   prefetched: number;
-  /** Attempts to send a form. */
+  /** Attempts to send a form: the code says "attempted". */
   begun: number;
   stored: number;
 }

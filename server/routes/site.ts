@@ -31,7 +31,10 @@ interface SiteOptions {
  * pages in the language of the path.
  * @throws `OperatorError` if the build is incomplete.
  */
-export async function serveSite(app: FastifyInstance, { settings, getInlineHashes }: SiteOptions) {
+export async function addSiteRoutes(
+  app: FastifyInstance,
+  { settings, getInlineHashes }: SiteOptions,
+) {
   const files = listBuiltFiles(settings.DIST_DIR);
   const getHeaders = (file: string) => getFileHeaders(file, getInlineHashes(file), settings);
   const { entries, notFound } = mapUrls(files);

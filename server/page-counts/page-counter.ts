@@ -1,7 +1,11 @@
 import type { Locale } from "#locale/languages.ts";
 import type { PageId } from "#locale/routes.ts";
-import type { PageCountRow } from "../store/database/schema.ts";
-import { addCounts, createZeroCounts, type Measure } from "../store/page-count-store.ts";
+import {
+  addCounts,
+  createZeroCounts,
+  type DailyPageCount,
+  type Measure,
+} from "../store/page-count-store.ts";
 import { dayMs } from "../time/durations.ts";
 import { formatUtcDay } from "../time/format-utc-day.ts";
 
@@ -26,10 +30,10 @@ const maxSourcesPerDay = 1000;
 const otherSources = "other";
 
 /** Counts per day, page, language and source, in memory. They say nothing about a visitor. */
-export class PageCounts {
+export class PageCounter {
   readonly #now: () => number;
-  readonly #totals = new Map<string, PageCountRow>();
-  #rows = new Map<string, PageCountRow>();
+  readonly #totals = new Map<string, DailyPageCount>();
+  #rows = new Map<string, DailyPageCount>();
   #day = "";
   /** The ids of the day's rows with a source, including written rows. */
   readonly #sourcesOfDay = new Set<string>();
@@ -49,23 +53,23 @@ export class PageCounts {
   }
 
   /** Returns the counts of each page since the start. */
-  getTotals(): PageCountRow[] {
+  getTotals(): DailyPageCount[] {
     return [...this.#totals.values()];
   }
 
   /** Returns the rows, and removes them. */
-  drain(): PageCountRow[] {
+  drain(): DailyPageCount[] {
     const rows = [...this.#rows.values()];
     this.#rows = new Map();
     return rows;
   }
 
   /** Adds rows that could not be written. */
-  restore(rows: readonly PageCountRow[]): void {
+  restore(rows: readonly DailyPageCount[]): void {
     for (const row of rows) addTo(this.#rows, row.id, row);
   }
 
-  #createRow(day: string, page: CountedPage, source?: TrafficSource): PageCountRow {
+  #createRow(day: string, page: CountedPage, source?: TrafficSource): DailyPageCount {
     const row = createEmptyRow(day, page, source);
     if (!source || source.name === otherSources) return row;
     if (!this.#sourcesOfDay.has(row.id) && this.#sourcesOfDay.size >= maxSourcesPerDay) {
@@ -76,7 +80,7 @@ export class PageCounts {
   }
 }
 
-function createEmptyRow(day: string, page: CountedPage, source?: TrafficSource): PageCountRow {
+function createEmptyRow(day: string, page: CountedPage, source?: TrafficSource): DailyPageCount {
   return {
     id: [day, page.key, source?.kind, source?.name].filter(Boolean).join(" "),
     day,
@@ -88,7 +92,7 @@ function createEmptyRow(day: string, page: CountedPage, source?: TrafficSource):
   };
 }
 
-function addTo(rows: Map<string, PageCountRow>, key: string, row: PageCountRow): void {
+function addTo(rows: Map<string, DailyPageCount>, key: string, row: DailyPageCount): void {
   const existing = rows.get(key);
   if (existing) addCounts(existing, row);
   else rows.set(key, { ...row });

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { createCountedPage, PageCounts } from "./page-counts.ts";
+import { createCountedPage, PageCounter } from "./page-counter.ts";
 
 const page = createCountedPage("pricing", "en");
 
 test("limits the number of sources per day, and loses no count", () => {
   let day = "2026-05-01";
-  const counts = new PageCounts(() => Date.parse(day));
+  const counter = new PageCounter(() => Date.parse(day));
   const knownSource = { kind: "campaign", name: "known/a/b" } as const;
   const flood = () => {
-    counts.add(page, "views", knownSource);
+    counter.add(page, "views", knownSource);
     for (let number = 0; number < 700; number++) {
-      counts.add(page, "views");
-      counts.add(page, "views", { kind: "campaign", name: `hostile/${Math.random()}/x` });
+      counter.add(page, "views");
+      counter.add(page, "views", { kind: "campaign", name: `hostile/${Math.random()}/x` });
     }
-    return counts.drain();
+    return counter.drain();
   };
   const rows = [...flood(), ...flood(), ...flood()];
   expect(new Set(rows.map(({ id }) => id)).size).toBe(1002);
@@ -21,7 +21,7 @@ test("limits the number of sources per day, and loses no count", () => {
     rows.filter((row) => row.source_kind === kind).reduce((sum, { views }) => sum + views, 0);
   expect([sum(""), sum("campaign")]).toEqual([2100, 2103]);
   expect(rows.filter(({ source }) => source === knownSource.name)).toHaveLength(3);
-  expect(counts.getTotals()).toMatchObject([{ page: "pricing", language: "en", views: 2100 }]);
+  expect(counter.getTotals()).toMatchObject([{ page: "pricing", language: "en", views: 2100 }]);
 
   day = "2026-05-02";
   expect(flood().some(({ source }) => source === "other")).toBe(false);
