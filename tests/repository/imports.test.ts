@@ -13,7 +13,7 @@ const rules: Record<string, RegExp> = {
   "server/": /^\/(contract|locale)\/|^(?!astro|@astrojs|react)[\w@]/,
   "src/load/": /^\/(contract|instrument|locale)\/|^[\w@]/,
   "src/content.config.ts": /^\/src\/load\/|^[\w@]/,
-  "src/ui/": /^\/instrument\/|^(react|react-markdown|remark-gfm|lucide-react\/icons\/[^/]+)$/,
+  "src/ui/": /^\/instrument\/|^(hast|react|react-markdown|remark-gfm|lucide-react\/icons\/[^/]+)$/,
   "src/islands/":
     /^\/(src\/(ui|load|styles)|instrument|contract|locale)\/|^(react|lucide-react\/icons\/[^/]+|leaflet|supercluster|topojson-client|topojson-specification|zod\/mini)$/,
   "src/sections/":

@@ -1,17 +1,17 @@
+import type { Element, ElementContent, Text } from "hast";
 import { expect, test } from "vitest";
-import { findFigureId, type ProseNode, prepareProse } from "./prose-tree.ts";
+import { findFigureId, prepareProse } from "./prose-tree.ts";
 
-const element = (tagName: string, ...children: ProseNode[]): ProseNode => ({
+const element = (tagName: string, ...children: ElementContent[]): Element => ({
   type: "element",
   tagName,
   properties: {},
   children,
 });
-const text = (value: string): ProseNode => ({ type: "text", value });
+const text = (value: string): Text => ({ type: "text", value });
 
-function prepare(...children: ProseNode[]) {
-  const tree = { type: "root", children };
-  prepareProse({ level: 3, title: "Zone" })(tree);
+function prepare(...children: Element[]) {
+  prepareProse({ level: 3, title: "Zone" })({ type: "root", children });
   return children;
 }
 
@@ -23,21 +23,21 @@ test("moves headings below the page's own", () => {
 test("names a table by the heading above it", () => {
   const tables = [element("table"), element("table")] as const;
   prepare(tables[0], element("h2", text("Values")), tables[1]);
-  expect(tables.map(({ properties }) => properties?.["aria-label"])).toEqual(["Zone", "Values"]);
+  expect(tables.map(({ properties }) => properties["aria-label"])).toEqual(["Zone", "Values"]);
 });
 
 test("makes the first cell of a row a heading, and names the columns of the others", () => {
   const cells = (name: string) =>
     ["a", "b", "c"].map((_, i) => element(name, text(`${name} ${i}`)));
-  const row = element("tr", ...cells("td"));
+  const rowCells = cells("td");
   const table = element(
     "table",
     element("thead", element("tr", ...cells("th"))),
-    element("tbody", row),
+    element("tbody", element("tr", ...rowCells)),
   );
   const options = { level: 3, title: "Zone" };
   prepareProse(options)({ type: "root", children: [table] });
-  expect(row.children?.map(({ tagName, properties }) => [tagName, properties])).toEqual([
+  expect(rowCells.map(({ tagName, properties }) => [tagName, properties])).toEqual([
     ["th", { scope: "row" }],
     ["td", { "data-column": "th 1" }],
     ["td", { "data-column": "th 2" }],

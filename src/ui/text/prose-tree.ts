@@ -1,11 +1,4 @@
-/** The parts of an HTML syntax tree's node that are used here. */
-export interface ProseNode {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  children?: ProseNode[];
-}
+import type { Element, Nodes, Root } from "hast";
 
 /**
  * A rehype plugin: `##` becomes a heading of `level`. Each table is labelled and captioned by the heading
@@ -13,35 +6,35 @@ export interface ProseNode {
  * column's name.
  */
 export function prepareProse(options: { level: number; title: string }) {
-  return (tree: ProseNode) => {
+  return (tree: Root) => {
     let { title } = options;
-    for (const node of tree.children ?? []) {
-      const level = Number(/^h([1-6])$/.exec(node.tagName ?? "")?.[1]);
+    for (const element of getElements(tree)) {
+      const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1]);
       if (level) {
-        title = getText(node);
-        node.tagName = `h${Math.min(6, level - 2 + options.level)}`;
+        title = getText(element);
+        element.tagName = `h${Math.min(6, level - 2 + options.level)}`;
       }
-      if (node.tagName === "table") {
-        node.properties = { "aria-label": title };
-        addHeaderCells(node);
-        node.children = [createCaption(title), ...(node.children ?? [])];
+      if (element.tagName === "table") {
+        element.properties = { "aria-label": title };
+        addHeaderCells(element);
+        element.children.unshift(createCaption(title));
       }
     }
   };
 }
 
 /** A table's caption for screen readers only: the heading above it says the same. */
-function createCaption(title: string): ProseNode {
+function createCaption(title: string): Element {
   return {
     type: "element",
     tagName: "caption",
-    properties: { className: "sr-only" },
+    properties: { className: ["sr-only"] },
     children: [{ type: "text", value: title }],
   };
 }
 
 /** Makes the first cell of each row a heading, and gives the others the name of their column. */
-function addHeaderCells(table: ProseNode) {
+function addHeaderCells(table: Element) {
   const [head, body] = getElements(table);
   const columns = getElements(getElements(head)[0]).map(getText);
   for (const row of getElements(body)) {
@@ -57,17 +50,18 @@ function getColumnName(columns: string[], index: number) {
   return columns.length > 2 ? { "data-column": columns[index] } : {};
 }
 
-function getElements(node: ProseNode | undefined): ProseNode[] {
-  return (node?.children ?? []).filter(({ type }) => type === "element");
+function getElements(parent: Element | Root | undefined): Element[] {
+  return (parent?.children ?? []).filter((node) => node.type === "element");
 }
 
 /** The id of the figure in a paragraph that contains only `![](figure:<id>)`. */
-export function findFigureId(paragraph: ProseNode | undefined): string | undefined {
+export function findFigureId(paragraph: Element | undefined): string | undefined {
   const [only, ...others] = paragraph?.children ?? [];
-  if (only?.tagName !== "img" || others.length > 0) return undefined;
-  return /^figure:(.+)$/.exec(String(only.properties?.src))?.[1];
+  if (only?.type !== "element" || only.tagName !== "img" || others.length > 0) return undefined;
+  return /^figure:(.+)$/.exec(String(only.properties.src))?.[1];
 }
 
-function getText(node: ProseNode): string {
-  return node.value ?? (node.children ?? []).map(getText).join("");
+function getText(node: Nodes): string {
+  if ("children" in node) return node.children.map(getText).join("");
+  return node.type === "text" ? node.value : "";
 }
