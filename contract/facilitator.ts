@@ -24,6 +24,7 @@ export const contentFacilitatorSchema = z
     z.refine(({ lat, lon }) => (lat === undefined) === (lon === undefined), {
       error: "must have both lat and lon, or neither",
     }),
+    z.meta({ title: "facilitator" }),
   );
 
 export type ContentFacilitator = z.infer<typeof contentFacilitatorSchema>;

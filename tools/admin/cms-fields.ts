@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import type { Field } from "@sveltia/cms";
-import { entryNouns, splitIntoWords } from "#load/schema/field-descriptions.ts";
+import { splitIntoWords } from "#load/schema/field-descriptions.ts";
 import type { JsonSchema } from "#load/schema/json-schema.ts";
 import { defaultLocale, getLanguageName, isLocale } from "#locale/languages.ts";
 
@@ -56,14 +56,15 @@ export function createListField(
 ): object {
   const { minItems: min, maxItems: max } = schema;
   const isFixed = min !== undefined && min === max;
+  const entry = schema.items as JsonSchema;
   const common = {
     widget: "list",
-    label_singular: entryNouns[[file.name, ...path].join(".")] ?? "entry",
+    // The schema of an entry has its noun as title, as in `z.meta({ title: "question" })`.
+    label_singular: entry.title ?? "entry",
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
     ...(isFixed && { allow_add: false, allow_remove: false, allow_duplicate: false }),
   };
-  const entry = schema.items as JsonSchema;
   const inner = [...path, "*"];
   if (entry.type !== "object") {
     const field = { name: "entry", label: "Entry", ...createFieldOptions(entry, file, inner) };

@@ -2,11 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { allCollections } from "#load/catalog.ts";
 import type { ContentCollection } from "#load/collections/define-collection.ts";
-import {
-  findFieldDescription,
-  findFileDescription,
-  getFieldDescription,
-} from "#load/schema/field-descriptions.ts";
+import { findFieldDescription, getFieldDescription } from "#load/schema/field-descriptions.ts";
 import { type JsonSchema, toJsonSchema } from "#load/schema/json-schema.ts";
 import { projectRoot } from "../project.ts";
 
@@ -50,7 +46,7 @@ export function createCollectionSchema(
   const schema = toJsonSchema(collection.fileSchema);
   return {
     ...addDescriptions(schema, [getSchemaName(collection)], getDescription),
-    description: findFileDescription(collection.path),
+    description: collection.description,
   };
 }
 

@@ -6,7 +6,11 @@ import { findInTexts } from "../files/find-in-texts.ts";
 import { type PreferredWord, preferredWordSchema } from "../schema/preferred-words.ts";
 
 /** For each idea the word that all texts use, and the words that they must not use. */
-export const preferredWords = defineList("content/preferred-words.yaml", preferredWordSchema);
+export const preferredWords = defineList(
+  "content/preferred-words.yaml",
+  "What we call things: one word for one idea on all pages. A check finds words in texts that are not ours.",
+  preferredWordSchema,
+);
 
 /** Words in the texts of a collection for which the list has another. */
 export function findPreferredWordIssues(root: string, files: readonly string[]): ContentIssue[] {

@@ -45,6 +45,8 @@ interface CollectionContent {
 export interface ContentCollection<Schema extends z.ZodMiniType = z.ZodMiniType> {
   /** Its folder, or its only file, from the root of the project. */
   path: string;
+  /** What it is, for those who edit it. */
+  description: string;
   schema: Schema;
   /** The schema of a whole file's data: of Markdown, the front matter. */
   fileSchema: z.ZodMiniType;
@@ -57,16 +59,18 @@ export interface ContentCollection<Schema extends z.ZodMiniType = z.ZodMiniType>
 /** Words in a folder, one YAML file per language. */
 export function defineTexts<S extends z.ZodMiniType>(
   path: string,
+  description: string,
   schema: S,
 ): ContentCollection<S> {
   const files = locales.map((locale) => `${path}/${locale}.yaml`);
   const read = (root: string) => readTexts(root, { folder: path, ending: "yaml", locales }, schema);
-  return { path, schema, fileSchema: schema, listFiles: () => files, read };
+  return { path, description, schema, fileSchema: schema, listFiles: () => files, read };
 }
 
 /** Markdown texts, a folder for each with one file per language. */
 export function defineProse<S extends z.ZodMiniType, Id extends string>(
   path: string,
+  description: string,
   listIds: (root: string) => readonly Id[],
   schema: S,
   getLocales: (id: Id) => readonly Locale[] = () => locales,
@@ -85,23 +89,30 @@ export function defineProse<S extends z.ZodMiniType, Id extends string>(
     [...getTextLocales(root)].flatMap(([id, locales]) =>
       locales.map((locale) => `${path}/${id}/${locale}.md`),
     );
-  return { path, schema, fileSchema: schema, listFiles, getTextLocales, read };
+  return { path, description, schema, fileSchema: schema, listFiles, getTextLocales, read };
 }
 
 /** A file that is one entry: its id is the name of the file. */
 export function defineSingleton<S extends z.ZodMiniType>(
   path: string,
+  description: string,
   schema: S,
 ): ContentCollection<S> {
-  return defineDataFile(path, schema, schema, (data) => [[basename(path, ".yaml"), data]]);
+  const collection = { path, description, schema, fileSchema: schema };
+  return defineDataFile(collection, (data) => [[basename(path, ".yaml"), data]]);
 }
 
 /**
  * A file that is a list, possibly empty. Collections are sorted by id: numbers of equal length keep the
  * order.
  */
-export function defineList<S extends z.ZodMiniType>(path: string, schema: S): ContentCollection<S> {
-  return defineDataFile(path, schema, z.array(schema), (data) =>
+export function defineList<S extends z.ZodMiniType>(
+  path: string,
+  description: string,
+  schema: S,
+): ContentCollection<S> {
+  const collection = { path, description, schema, fileSchema: z.array(schema) };
+  return defineDataFile(collection, (data) =>
     (data as unknown[]).map((entry, index) => [String(1_000_000 + index), entry]),
   );
 }
@@ -109,12 +120,12 @@ export function defineList<S extends z.ZodMiniType>(path: string, schema: S): Co
 /** A file whose keys are the ids of its entries. */
 export function defineRecord<S extends z.ZodMiniType>(
   path: string,
+  description: string,
   schema: S,
   id: z.ZodMiniType<string, string> = z.string(),
 ): ContentCollection<S> {
-  return defineDataFile(path, schema, z.record(id, schema), (data) =>
-    Object.entries(data as object),
-  );
+  const collection = { path, description, schema, fileSchema: z.record(id, schema) };
+  return defineDataFile(collection, (data) => Object.entries(data as object));
 }
 
 /**
@@ -149,11 +160,10 @@ function fallBackToEnglish(entry: ContentEntry, entries: readonly ContentEntry[]
 
 /** A file that all languages share. */
 function defineDataFile<S extends z.ZodMiniType>(
-  path: string,
-  schema: S,
-  fileSchema: z.ZodMiniType,
+  collection: Omit<ContentCollection<S>, "listFiles" | "read">,
   toEntries: (data: unknown) => [id: string, data: unknown][],
 ): ContentCollection<S> {
+  const { path, fileSchema } = collection;
   const read = (root: string): CollectionContent => {
     const createFailure = (issues: ContentIssue[]) => ({
       entries: [],
@@ -171,7 +181,7 @@ function defineDataFile<S extends z.ZodMiniType>(
     }));
     return { entries, issues: [] };
   };
-  return { path, schema, fileSchema, listFiles: () => [path], read };
+  return { ...collection, listFiles: () => [path], read };
 }
 
 /** Texts with a file for each language: `<folder>/<language>.<ending>`. */

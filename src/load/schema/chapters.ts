@@ -7,7 +7,9 @@ import { arrayOfLength, entryId, text } from "./text.ts";
 export const chaptersFile = "content/science-chapters.yaml";
 
 /** A chapter in the list; `first` ones answer what buyers ask first, and are linked above the others. */
-export const listedChapterSchema = z.strictObject({ id: entryId, first: z.optional(z.boolean()) });
+export const listedChapterSchema = z
+  .strictObject({ id: entryId, first: z.optional(z.boolean()) })
+  .check(z.meta({ title: "chapter" }));
 
 /** Chapters to which the site adds something of its own, or to which other pages lead. */
 export const neededChapters = [

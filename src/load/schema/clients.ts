@@ -20,6 +20,7 @@ export const clientSchema = z
       path: ["logoDark"],
       error: "must be left out if there is no logo",
     }),
+    z.meta({ title: "client" }),
   );
 
 export type Client = z.infer<typeof clientSchema>;

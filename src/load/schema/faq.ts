@@ -20,7 +20,7 @@ export const faqSchema = z.strictObject({
   meta,
   hero: z.strictObject({ title: headline, lead: text }),
   groups: objectOf(questionGroups, text),
-  items: z.array(item).check(z.minLength(1), uniqueIds),
+  items: z.array(item.check(z.meta({ title: "question" }))).check(z.minLength(1), uniqueIds),
   more: z.strictObject({ title: text, text, link: text }),
 });
 

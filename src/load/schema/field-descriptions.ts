@@ -1,89 +1,5 @@
 import { getLanguageName, isLocale } from "#locale/languages.ts";
 
-const stars = "*Stars* in a headline mark the words that are underlined in colour.";
-
-/** Nouns for entries of a list, for the button that adds one, such as "Add question". */
-export const entryNouns: Record<string, string> = {
-  facilitators: "facilitator",
-  clients: "client",
-  team: "person",
-  testimonials: "testimonial",
-  glossary: "term",
-  sources: "source",
-  "science-chapters": "chapter",
-  "training-dates": "training",
-  "city-names": "city",
-  "faq.items": "question",
-};
-
-/** Descriptions of files and folders of content, which editors show above the fields. */
-const fileDescriptions: Record<string, string> = {
-  "content/messages":
-    "Short interface words, by feature. Words in braces, such as {page}, are filled in by the site: keep them.",
-  "content/rating":
-    "How the rating works: the box on the pages product, organisations and questions, and lines of others. Its figures are names in braces, from content/method.yaml.",
-  "content/pages/home": `Home page. ${stars}`,
-  "content/pages/product": `Product page. ${stars}`,
-  "content/pages/trial": `The trial of the scale: nine pairs of words, on which visitors place themselves, guess, and ask a colleague. Home and example profile show its pairs, too. Words in braces are filled in by the site: keep them. ${stars}`,
-  "content/pages/pricing":
-    "Pricing page. Amounts come from the facts, the plans’ words from the messages.",
-  "content/pages/faq":
-    "Frequently asked questions: the page of its own, and the list on the pricing page.",
-  "content/pages/science":
-    "The science page: its interface words and the words of its figures. The chapters are in content/science, the values of the figures in content/science-figures.yaml.",
-  "content/pages/facilitatorship":
-    "Page for facilitators. Hours and the price come from the facts.",
-  "content/pages/individuals": `The page for individuals. ${stars}`,
-  "content/pages/leaders": `The page for leaders. ${stars}`,
-  "content/pages/teams": `The page for teams: a guide of thirteen titled sections in four parts. ${stars}`,
-  "content/pages/organization": `The page for organisations. ${stars} Words in braces, such as {languages}, are filled in from the facts: keep them.`,
-  "content/pages/hr": `The page for HR, employee representatives and procurement, which prints as a document of at most four pages. ${stars} Its figures are names in braces; give content/procurement.yaml a new version and date when what it says changes.`,
-  "content/pages/about":
-    "About page. Figures and years come from the facts, the office from the brand, the people from the team.",
-  "content/pages/contact":
-    "Contact page. Address, telephone number and e-mail address come from the brand.",
-  "content/legal":
-    "A lawyer must confirm it, in every language. Words in braces are filled in by the site, the unit of a period follows it in words: the keys of “legal” in the facts, those of “company” and “office” in the brand, {email}, the prices {starterPrice}, {growthPrice}, {certificationPrice}, and {pricePeriod}, “per user and year”, and the fields of a form, such as {prospectFields}. The imprint is German only.",
-  "content/science": "A chapter of the science page.",
-  "content/science-chapters.yaml":
-    "The chapters of the science page in their order. For a new one add its id here, save, and open /admin again: its form is then in the list.",
-  "content/science/what-it-measures": "An aspect of what is measured, in a tab of its own.",
-  "content/science/glossary": "The terms of the science chapters, by the id that their links name.",
-  "content/sources.yaml":
-    "The works that the science chapters cite, by the id that their links name. Only what really exists and has been checked; a detail that is not certain is left out.",
-  "content/science-figures.yaml":
-    "The values that the science page draws. Titles and captions are words of the science page; the ids of the rows are the same there.",
-  "content/brand.yaml":
-    "Who we are and what we look like. Texts in every file name it in braces: {product}, {productPossessive}, {legalName}, {email}, {city} …",
-  "content/pages/example": `The example profile. Its values are computed from content/example-profile.yaml. ${stars}`,
-  "content/example-profile.yaml":
-    "The raw answers of the example profile, which several pages draw. It may stay as it is.",
-  "content/facts.yaml":
-    "Figures and prices. Each is here once; every page takes it from here and formats it by language.",
-  "content/method.yaml":
-    "How the rating works, in figures. Each is here once; any text takes it by its name in braces, such as {wordPairs}. The words beside it in texts are in the plural. A mark “assumed” says that it was decided without the owner: npm run launch lists it until the mark is removed.",
-  "content/procurement.yaml":
-    "Version and date of the document for HR and procurement, and what only the owner knows. While a fact is missing, the page names it among what readers may ask, and npm run launch lists it.",
-  "content/facilitators.json":
-    "The certified facilitators whom the finder shows. Without coordinates there is no marker on the map.",
-  "content/clients.yaml": "The clients whom the home page names.",
-  "content/team.yaml": "The people of the about page.",
-  "content/testimonials.yaml":
-    "What people say about the product, each on the page that it names, or else on the page for organisations.",
-  "content/training-dates.yaml":
-    "Coming trainings for facilitators, on their page: when, in which language, where. One that is over vanishes with the next build, and visitors of an older build do not see it either. Without a coming one the page leaves the list out.",
-  "content/city-names.yaml":
-    "Names of cities on the map and in the finder, where a language has one of its own. The key is GeoNames’ first name of the city (the largest of that name is meant); a language without a name here shows that one. A check names those that GeoNames does not know.",
-  "content/preferred-words.yaml":
-    "What we call things: one word for one idea on all pages. A check finds words in texts that are not ours.",
-  "content/same-in-all-languages.yaml":
-    "Texts that a translation may share with the English file. Everything else that is the same counts as not yet translated. The status also lists entries that are not used any more.",
-  "content/linked-hosts.yaml":
-    "Hosts of other sites to which chapters and legal texts may link. A check names links to other hosts. Not here: doi.org, where the sources lead, and addresses that have a field of their own.",
-  "content/foreign-words.yaml":
-    "Words that visitors read in a language other than that of the page, by the language they are in. A check names unmarked ones, since a screen reader pronounces them right only if they are marked; in Markdown write [words](lang:sv). Not here: names of people, companies, places and of the product (Growth, Deep Dive), words that have become part of the language (Feedback, Team), and titles of sources.",
-};
-
 /** Descriptions of fields by name, which editors show beside the field. */
 export const fieldDescriptions: Record<string, string> = {
   meta: "The page in menus, in search results and in the browser's tab",
@@ -484,12 +400,6 @@ const pathDescriptions: [pattern: RegExp, words: string][] = [
     "What is drawn on the pictures of shared links, for those who hear them",
   ],
 ];
-
-/** The description of a file or folder of content. A page may have none of its own. */
-export function findFileDescription(path: string): string | undefined {
-  const page = /^content\/pages\/(\w+)$/.exec(path)?.[1];
-  return fileDescriptions[path] ?? (page && `The page “${splitIntoWords(page)}”. ${stars}`);
-}
 
 /** The description of a field by its name and path, if there is one. */
 export function findFieldDescription(path: readonly string[]): string | undefined {

@@ -34,6 +34,7 @@ export const sourceSchema = z
       path: ["files"],
       error: "must be left out: only reports have files",
     }),
+    z.meta({ title: "source" }),
   );
 
 export type Source = z.infer<typeof sourceSchema>;

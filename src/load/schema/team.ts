@@ -34,6 +34,7 @@ export const teamMemberSchema = z
       ({ pattern, as }) => !pattern || as,
       "must have “as”, the work role in which the pattern is seen",
     ),
+    z.meta({ title: "person" }),
   );
 
 export type TeamMember = z.infer<typeof teamMemberSchema>;

@@ -5,13 +5,15 @@ import { byLocale, sample, text } from "./text.ts";
 const pagesOfQuotations = ["home", "product", "leaders"] as const;
 
 /** A quotation about the product in every language, its author, and the page that shows it. */
-export const testimonialSchema = z.strictObject({
-  author: text,
-  organisation: text,
-  role: byLocale(text),
-  quote: byLocale(text),
-  page: z.optional(z.enum(pagesOfQuotations)),
-  sample,
-});
+export const testimonialSchema = z
+  .strictObject({
+    author: text,
+    organisation: text,
+    role: byLocale(text),
+    quote: byLocale(text),
+    page: z.optional(z.enum(pagesOfQuotations)),
+    sample,
+  })
+  .check(z.meta({ title: "testimonial" }));
 
 export type Testimonial = z.infer<typeof testimonialSchema>;

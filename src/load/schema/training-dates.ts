@@ -38,6 +38,7 @@ export const trainingDateSchema = z
       error: "must be left out if there is an end day",
     }),
     z.refine(({ place, online }) => place || online, "must have a place, or online: true"),
+    z.meta({ title: "training" }),
   );
 
 export type TrainingDate = z.infer<typeof trainingDateSchema>;
