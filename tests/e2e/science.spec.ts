@@ -53,6 +53,7 @@ test("tabs name their panels; arrow keys, Home and End move the focus, Enter and
 }) => {
   await openChapters(page);
   await expectShown(page, firstId);
+  const title = await page.title();
   const tabs = page.locator("[role=tablist][aria-orientation=vertical] [role=tab]");
   await expect(tabs).toHaveCount(chapterIds.length);
   for (const tab of await tabs.all()) {
@@ -77,6 +78,7 @@ test("tabs name their panels; arrow keys, Home and End move the focus, Enter and
   await page.keyboard.press("Enter");
   await expectShown(page, secondId);
   await expect(page).toHaveURL(new RegExp(`#${secondId}$`));
+  await expect(page).toHaveTitle(`${await getTab(page, secondId).textContent()} · ${title}`);
   await expect(focusedTab).toHaveAttribute("href", `#${secondId}`);
   await expect(getTab(page, secondId)).toHaveAttribute("tabindex", "0");
   await expect(getTab(page, firstId)).toHaveAttribute("tabindex", "-1");
@@ -84,6 +86,9 @@ test("tabs name their panels; arrow keys, Home and End move the focus, Enter and
   await page.keyboard.press("Space");
   await expectShown(page, thirdId);
   await expectAtTop(page, thirdId);
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveTitle(title);
 });
 
 test("a fragment opens its chapter or aspect, or the chapter around it, and scrolls to it", {

@@ -12,12 +12,14 @@ const getTabId = (panelId: string) => `${panelId}-tab`;
 /**
  * Turns links of the page into tabs, and their targets into panels. The URL's fragment selects the panel, so that
  * links, Back, find-in-page and other scripts change it, too. Arrow keys, Home and End move between the tabs;
- * Enter, Space and clicks open one. `onOpen` is called before a tab opens its panel.
+ * Enter, Space and clicks open one. `onOpen` is called before a tab opens its panel. A chapter but the first stands
+ * in the window's title, by which tabs of the browser and entries of its history are told apart.
  */
 export function enhanceTabs(nav: HTMLElement, onOpen?: () => void): void {
   const isVertical = nav.dataset.tabLinks === "vertical";
   const tabs = [...nav.querySelectorAll("a")];
   const panels = tabs.flatMap(({ hash }) => findTarget(hash) ?? []);
+  const { title } = document;
 
   function show(panel: HTMLElement | undefined): boolean {
     if (!panel) return false;
@@ -27,6 +29,8 @@ export function enhanceTabs(nav: HTMLElement, onOpen?: () => void): void {
       const isShown = tab.hash === `#${panel.id}`;
       tab.setAttribute("aria-selected", String(isShown));
       tab.tabIndex = isShown ? 0 : -1;
+      if (isShown && isVertical)
+        document.title = tab === tabs[0] ? title : `${tab.textContent} · ${title}`;
     }
     return isNew;
   }
