@@ -22,6 +22,8 @@ export class FinderPage {
   readonly location;
   readonly radius;
   readonly status;
+  /** Says whom the map shows. */
+  readonly shownOnMap;
   readonly list;
   /** Shown in place of the list where the finder's script or data are missing. */
   readonly staticList;
@@ -38,7 +40,8 @@ export class FinderPage {
     this.text = this.root.locator('[name="text"]');
     this.location = this.root.locator('[name="location"]');
     this.radius = this.root.getByRole("combobox").and(this.root.locator("select"));
-    this.status = this.root.getByRole("status");
+    this.status = this.root.getByRole("status").first();
+    this.shownOnMap = this.root.getByRole("status").nth(1);
     this.list = this.root.locator(".finder-list");
     this.staticList = this.root.locator(".finder-static");
     this.entries = this.list.locator("[aria-posinset]");

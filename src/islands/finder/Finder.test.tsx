@@ -31,6 +31,7 @@ const texts = {
   skip: "Skip",
   unplaced: "Place unknown",
   showOnMap: "On the map",
+  shownOnMap: "{title} is there",
   ask: "Ask",
   showAll: "Show everybody",
   unlisted: "No search",
@@ -173,7 +174,7 @@ const titles = () =>
   entries().map((entry) =>
     [...entry.querySelectorAll("p")].map(({ textContent }) => textContent).join(" | "),
   );
-const status = () => screen.getByRole("status").textContent;
+const status = () => screen.getAllByRole("status")[0]?.textContent;
 
 const finder = <Finder texts={texts} total={4} />;
 

@@ -13,7 +13,8 @@ const delayMs = 700;
 const unnoticedMs = 250;
 
 /**
- * The result in words. The visible text changes at once; screen readers get it after a pause in typing.
+ * The result in words. The visible text changes at once; screen readers get it after a pause in typing. They also
+ * hear whom the map shows, since the focus stays where it was.
  */
 export function FinderStatus({
   ref,
@@ -29,6 +30,8 @@ export function FinderStatus({
 }) {
   const line = useStatusText(texts, total, finder);
   const settled = useDebouncedValue(line, delayMs);
+  const { hits, selection } = finder;
+  const selected = hits.find(({ entry }) => entry.index === selection?.index);
   return (
     <>
       <p
@@ -39,6 +42,9 @@ export function FinderStatus({
       </p>
       <p ref={ref} role="status" tabIndex={-1} className="sr-only">
         {settled}
+      </p>
+      <p role="status" className="sr-only">
+        {selected && interpolate(texts.shownOnMap, { title: selected.entry.title })}
       </p>
     </>
   );

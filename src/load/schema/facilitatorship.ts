@@ -92,6 +92,7 @@ export const facilitatorshipSchema = z.strictObject({
     skip: text,
     unplaced: text,
     showOnMap: text,
+    shownOnMap: textWith("title"),
     ask: text,
     showAll: text,
     unlisted: text,

@@ -15,13 +15,18 @@ const closeTogether = (count: number) => interpolate(texts.map.cluster, { count 
 
 test.beforeEach(({ page }) => mockFacilitators(page));
 
-test("closing a popup returns the focus to what opened it", async ({ page }) => {
+test("a popup is announced, and closing it returns the focus to what opened it", async ({
+  page,
+}) => {
   const finder = await FinderPage.open(page, locale);
   const place = finder.map.getByRole("button", { name: /^Fyrisvall/ });
+  await expect(finder.shownOnMap).toBeEmpty();
   await place.focus();
   await page.keyboard.press("Enter");
-  const popup = finder.map.getByRole("group", { name: "Fyrisvall Grupp" });
+  const title = "Fyrisvall Grupp";
+  const popup = finder.map.getByRole("group", { name: title });
   await expect(popup).toBeVisible();
+  await expect(finder.shownOnMap).toHaveText(interpolate(texts.shownOnMap, { title }));
   await expect(place).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(popup).toBeHidden();
