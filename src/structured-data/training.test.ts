@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { UpcomingTraining } from "#load/schema/training-dates.ts";
-import { createTrainingNode, formatCalendar } from "./training.ts";
+import { createTrainingNode } from "./training.ts";
 
 const training: UpcomingTraining = {
   id: "spring",
@@ -10,47 +10,10 @@ const training: UpcomingTraining = {
   language: "sv",
   place: "Åre",
 };
-const instants: UpcomingTraining["instants"] = [
-  new Date("2027-02-27T08:00:00Z"),
-  new Date("2027-02-27T15:30:00Z"),
-];
-const trainingTexts = {
-  name: "Training",
-  description: "Hours, days; and more.",
-  organizer: "Tove",
-};
-const url = "https://www.tove.example/facilitators#dates";
-const createLines = (changes: Partial<UpcomingTraining>) =>
-  formatCalendar({ ...training, ...changes }, { ...trainingTexts, where: "Åre" }, url).split(
-    "\r\n",
-  );
-
-test("ends whole days the day after the last, as calendars expect", () => {
-  const lines = createLines({ lastDay: "2027-02-28" });
-  expect(lines).toContain("DTSTART;VALUE=DATE:20270227");
-  expect(lines).toContain("DTEND;VALUE=DATE:20270301");
-  expect(lines).toContain("UID:spring@www.tove.example");
-  expect(lines).toContain("DESCRIPTION:Hours\\, days\\; and more.");
-  expect(lines.at(-2)).toBe("END:VCALENDAR");
-});
-
-test("writes hours as instants", () => {
-  const lines = createLines({ instants });
-  expect(lines).toContain("DTSTART:20270227T080000Z");
-  expect(lines).toContain("DTEND:20270227T153000Z");
-});
-
-test("breaks long lines after 75 octets, between letters", () => {
-  const link = `https://www.tove.example/${"å".repeat(80)}`;
-  const lines = createLines({ link });
-  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBe(75);
-  expect(lines.join("\n").replaceAll("\n ", "")).toContain(`URL:${link}`);
-});
-
 const createEvent = (changes: Partial<UpcomingTraining>) =>
   createTrainingNode(
     { ...training, ...changes },
-    trainingTexts,
+    { name: "Training", description: "Two days.", organizer: "Tove" },
     { path: "/facilitators", price: 600, currency: "SEK" },
     (path) => `https://www.tove.example${path}`,
   );
@@ -65,6 +28,10 @@ test("describes where a training is, and what it costs", () => {
     offers: { price: 600, priceCurrency: "SEK", url: "https://www.tove.example/facilitators" },
   });
   const link = "https://rooms.example/1";
+  const instants: UpcomingTraining["instants"] = [
+    new Date("2027-02-27T08:00:00Z"),
+    new Date("2027-02-27T15:30:00Z"),
+  ];
   expect(createEvent({ place: undefined, online: true, link, instants })).toMatchObject({
     startDate: "2027-02-27T08:00:00.000Z",
     eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",

@@ -4,7 +4,7 @@ import { loadPage } from "#load/page-context.ts";
 import type { UpcomingTraining } from "#load/schema/training-dates.ts";
 import { type Locale, locales } from "#locale/languages.ts";
 import { formatVenue, getTrainingTexts } from "#sections/facilitatorship/training-texts.ts";
-import { formatCalendar } from "#structured-data/training.ts";
+import { formatCalendar } from "#structured-data/calendar.ts";
 
 export async function getStaticPaths() {
   const trainings = await loadUpcomingTrainings();
