@@ -13,7 +13,8 @@ const rules: Record<string, RegExp> = {
   "server/": /^\/(contract|locale)\/|^(?!astro|@astrojs|react)[\w@]/,
   "src/load/": /^\/(contract|instrument|locale)\/|^[\w@]/,
   "src/content.config.ts": /^\/src\/load\/|^[\w@]/,
-  "src/ui/": /^\/instrument\/|^(hast|react|react-markdown|remark-gfm|lucide-react\/icons\/[^/]+)$/,
+  "src/ui/":
+    /^\/(contract|instrument|locale)\/|^(hast|react|react-markdown|remark-gfm|lucide-react\/icons\/[^/]+)$/,
   "src/islands/":
     /^\/(src\/(ui|load|styles)|instrument|contract|locale)\/|^(react|lucide-react\/icons\/[^/]+|leaflet|supercluster|topojson-client|topojson-specification|zod\/mini)$/,
   "src/sections/":
@@ -50,7 +51,7 @@ test.each([
   ["server/x.ts", "#tools/project.ts"],
   ["server/routes/x.ts", "../../content/facts.yaml"],
   ["tools/test/x.ts", "#tests/harness/forms.ts"],
-  ["src/ui/X.tsx", "#locale/languages.ts"],
+  ["src/ui/X.tsx", "#load/page-context.ts"],
   ["src/islands/X.tsx", "astro:content"],
   ["src/sections/X.tsx", "#load/pages.ts"],
   ["src/layouts/X.tsx", "../load/pages.ts"],

@@ -1,3 +1,5 @@
+import { formatPhone, getPhoneUrl } from "#locale/phone.ts";
+
 /** Phone number and e-mail address after the words that lead to them. */
 export function DirectContact({
   texts: { direct, phone, email },
@@ -9,11 +11,8 @@ export function DirectContact({
   return (
     <p className={className}>
       <span>{`${direct} `}</span>
-      <a
-        href={`tel:${phone.replace(/[^+\d]/g, "")}`}
-        className="mr-2 inline-block font-semibold underline touch:py-3"
-      >
-        {phone.replaceAll(" ", "\u00a0")}
+      <a href={getPhoneUrl(phone)} className="mr-2 inline-block font-semibold underline touch:py-3">
+        {formatPhone(phone)}
       </a>
       <span> </span>
       <a

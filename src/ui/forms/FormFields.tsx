@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { FieldControl } from "#contract/field-rules.ts";
 import {
   Checkbox,
   type FormGroupProps,
@@ -8,16 +9,13 @@ import {
   TextField,
 } from "./Field.tsx";
 
-interface Labeled {
+interface Labeled extends Pick<FieldControl, "autoComplete" | "width"> {
   name: string;
   label: string;
   hint?: string;
   /** Shown beside the label of an optional field. */
   optional?: string;
   required?: boolean;
-  autoComplete?: string;
-  /** Half the width of the form, where there is room. */
-  width?: "half";
 }
 
 interface FieldLink {
@@ -28,7 +26,7 @@ interface FieldLink {
 /** A field of a form, or text between fields. */
 export type FormField =
   | (Labeled & { type: "text" | "email" | "tel" })
-  | (Labeled & { type: "textarea"; rows?: number })
+  | (Labeled & Pick<FieldControl, "rows"> & { type: "textarea" })
   | (Labeled & { type: "select"; choose: string; groups: SelectGroup[] })
   | (Labeled & { type: "checkbox"; link?: FieldLink })
   | {
@@ -65,12 +63,7 @@ export function FormFields({
   /** Given in a page that the server fills in: `getError` then returns every possible message. */
   errorIdAttribute?: string;
 }) {
-  const createFormGroup = (field: {
-    name: string;
-    label: string;
-    hint?: string;
-    optional?: string;
-  }) => ({
+  const createFormGroup = (field: Labeled) => ({
     id: getFieldId(form, field.name),
     name: field.name,
     label: field.label,

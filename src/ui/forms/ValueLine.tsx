@@ -1,6 +1,8 @@
+import { serverValueAttribute } from "#contract/server-values.ts";
+
 /**
- * A sentence with an emphasised value that does not wrap. Without the value it is hidden, and marked for the server
- * (`serverValueAttribute`), which fills it in.
+ * A sentence with an emphasised value that does not wrap. Without the value it is hidden, and marked for the server,
+ * which fills it in.
  */
 export function ValueLine({
   text,
@@ -19,7 +21,7 @@ export function ValueLine({
   return (
     <p
       hidden={value === undefined}
-      data-server-value={value === undefined ? name : undefined}
+      {...(value === undefined && { [serverValueAttribute]: name })}
       {...attributes}
     >
       <span>{before}</span>
