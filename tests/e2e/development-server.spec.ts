@@ -54,7 +54,7 @@ test.afterAll(async () => {
   if (root) rmSync(root, { recursive: true, force: true });
 });
 
-test("shows accessible examples of every component, in the development server only", async ({
+test("shows accessible examples of components, in the development server only", async ({
   page,
 }) => {
   // After its first start the development server reloads pages when its caches are filled: cut off its

@@ -1,3 +1,0 @@
-import { Badge } from "./Badge.tsx";
-
-export const examples = { badge: <Badge>Confidential</Badge> };

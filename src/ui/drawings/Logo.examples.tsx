@@ -1,3 +1,0 @@
-import { Logo } from "./Logo.tsx";
-
-export const examples = { logo: <Logo /> };

@@ -1,3 +1,0 @@
-import { MeetingMarks } from "./MeetingMarks.tsx";
-
-export const examples = { marks: <MeetingMarks className="h-24" /> };

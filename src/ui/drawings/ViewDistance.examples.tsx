@@ -1,3 +1,0 @@
-import { ViewDistance } from "./ViewDistance.tsx";
-
-export const examples = { distance: <ViewDistance /> };

@@ -1,3 +1,0 @@
-import { Spinner } from "./Spinner.tsx";
-
-export const examples = { spinner: <Spinner /> };
