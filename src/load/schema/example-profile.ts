@@ -46,5 +46,3 @@ export const exampleProfileSchema = z
       }
     }
   });
-
-export type ExampleProfile = z.infer<typeof exampleProfileSchema>;

@@ -1,6 +1,7 @@
-import { Portrait, type PortraitProps } from "./Portrait.tsx";
+import type { ComponentProps } from "react";
+import { Portrait } from "./Portrait.tsx";
 
-const portrait = (props: PortraitProps) => (
+const portrait = (props: ComponentProps<typeof Portrait>) => (
   <div className="w-36">
     <Portrait {...props} />
   </div>

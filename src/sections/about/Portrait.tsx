@@ -1,5 +1,10 @@
 import type { ReactNode } from "react";
+import type { Pattern } from "#instrument/patterns.ts";
+import type { TeamMember } from "#load/schema/team.ts";
 import { Dot } from "#ui/drawings/Shapes.tsx";
+
+type Look = NonNullable<TeamMember["portrait"]>;
+type Hair = Look["hair"];
 
 const patterns = {
   rapporteur: { tile: "fill-rapporteur-field", body: "fill-rapporteur", dot: { x: 20, y: 20 } },
@@ -30,23 +35,21 @@ const hairInFront: Partial<Record<Hair, ReactNode>> = {
   side: <path d="M42 62a29 29 0 0 1 52-13Q62 46 42 62Z" />,
 };
 
-type Hair = "short" | "long" | "bun" | "curls" | "side" | "none";
-
 // Faces are light and hair is dark in both schemes.
 const hairClass = "fill-ink dark:fill-paper";
 const faceClass = "fill-card dark:fill-on-deep";
 const outlineClass = "stroke-ink dark:stroke-paper";
 
-export interface PortraitProps {
-  /** Sets the tile's colour; the small dot is in the pattern's quadrant of the profile map. */
-  pattern: keyof typeof patterns;
-  hair: Hair;
-  glasses?: boolean | undefined;
-  beard?: boolean | undefined;
-}
-
-/** A drawn portrait. Decorative: the name is beside it. */
-export function Portrait({ pattern, hair, glasses = false, beard = false }: PortraitProps) {
+/**
+ * A drawn portrait. The pattern sets the tile's colour; the small dot is in its quadrant of the profile map. Decorative:
+ * the name is beside it.
+ */
+export function Portrait({
+  pattern,
+  hair,
+  glasses = false,
+  beard = false,
+}: Look & { pattern: Pattern }) {
   const { tile, body, dot } = patterns[pattern];
   return (
     <svg viewBox="0 0 140 140" className="block h-auto w-full rounded-card" aria-hidden="true">

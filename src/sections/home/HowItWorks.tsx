@@ -104,11 +104,15 @@ function ExampleMap({ page, profile }: { page: ContentPage<"home">; profile: Pro
 /** The selection of respondents as in the product: people, promises and what they lead to. */
 function Respondents({ page }: { page: ContentPage<"home"> }) {
   const { panel } = page.content;
+  const people = panel.respondents.map((person) => ({
+    ...person,
+    status: person.answered ? panel.status.answered : panel.status.invited,
+  }));
   return (
     <Card className="flex h-full flex-col p-4 sm:p-5">
       <h3 className="font-semibold">{panel.title}</h3>
       <div className="mt-3 text-small">
-        <RespondentList people={panel.respondents} status={panel.status} inPairs="on-phones" />
+        <RespondentList people={people} inPairs="on-phones" />
       </div>
       <dl className="grid grid-cols-2 gap-3 border-line border-t py-3 text-fine">
         {[panel.profile, panel.deepDive].map((part) => (

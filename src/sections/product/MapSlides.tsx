@@ -1,10 +1,10 @@
 import Check from "lucide-react/icons/check";
-import { getInitials } from "#islands/finder/Initials.tsx";
 import type { ContentPage } from "#load/page-context.ts";
 import type { ProductContent } from "#load/schema/product.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { ButtonMock } from "#ui/controls/ButtonMock.tsx";
 import { PeopleMap } from "#ui/profile-map/PeopleMap.tsx";
+import { getInitials } from "#ui/text/get-initials.ts";
 import { OptionList } from "#ui/text/OptionList.tsx";
 import { RespondentList } from "../profile/RespondentList.tsx";
 import { DemoSlide } from "./DemoSlide.tsx";
@@ -82,10 +82,7 @@ export function PeopleSlide({ page }: { page: ContentPage<"product"> }) {
 export function SentSlide({ page }: { page: ContentPage<"product"> }) {
   const { demo } = page.content.map;
   const { heading, status, ...slide } = demo.sent;
-  const people = findRespondents(demo.people.list).map((person) => ({
-    ...person,
-    answered: false,
-  }));
+  const people = findRespondents(demo.people.list);
   const counts = { count: people.length };
   return (
     <DemoSlide
@@ -96,10 +93,7 @@ export function SentSlide({ page }: { page: ContentPage<"product"> }) {
       <div className="my-auto grid items-center gap-x-8 gap-y-4 @demo:grid-cols-5">
         <div className="mx-auto w-full max-w-72 @demo:col-span-2">
           <PeopleMap
-            people={people.map(({ name, answered }) => ({
-              initials: getInitials(name),
-              answered,
-            }))}
+            people={people.map(({ name }) => ({ initials: getInitials(name), answered: false }))}
             description={interpolate(slide.description, counts)}
           />
         </div>
@@ -108,8 +102,7 @@ export function SentSlide({ page }: { page: ContentPage<"product"> }) {
             {interpolate(heading, counts)}
           </p>
           <RespondentList
-            people={people}
-            status={{ answered: status, invited: status }}
+            people={people.map((person) => ({ ...person, status }))}
             inPairs="always"
           />
         </div>

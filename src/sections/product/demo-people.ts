@@ -1,5 +1,5 @@
 import { type ByDimension, mapDimensions } from "#instrument/dimensions.ts";
-import type { ExampleProfile } from "#load/schema/example-profile.ts";
+import type { ProfileAnswers } from "#instrument/profile.ts";
 import type { ProductContent } from "#load/schema/product.ts";
 
 type People = ProductContent["map"]["demo"]["people"]["list"];
@@ -13,7 +13,7 @@ export const findRespondents = (people: People): Respondent[] =>
 /** The first respondent of the list, and the example person's guess of how they see her, 1 to 7. */
 export function findFirstGuess(
   people: People,
-  { respondents, guesses }: ExampleProfile,
+  { respondents, guesses }: ProfileAnswers,
 ): { name: string; guess: ByDimension<number> } | undefined {
   const [person] = findRespondents(people);
   if (!person) return undefined;

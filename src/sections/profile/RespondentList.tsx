@@ -3,14 +3,15 @@ import Check from "lucide-react/icons/check";
 /** The most respondents that are listed with room around each. */
 const maxWithRoom = 5;
 
-/** The respondents, and who has answered. `inPairs` puts two side by side, on phones or on all screens. */
+/**
+ * The respondents with their status, and a tick if they have answered. `inPairs` puts two side by side, on phones or on
+ * all screens.
+ */
 export function RespondentList({
   people,
-  status,
   inPairs,
 }: {
-  people: { name: string; relation: string; answered: boolean }[];
-  status: { answered: string; invited: string };
+  people: { name: string; relation: string; status: string; answered?: boolean }[];
   inPairs: "on-phones" | "always";
 }) {
   return (
@@ -34,7 +35,7 @@ export function RespondentList({
             {person.answered && (
               <Check className="mr-1.5 inline size-4 text-spruce" aria-hidden="true" />
             )}
-            {person.answered ? status.answered : status.invited}
+            {person.status}
           </span>
         </li>
       ))}

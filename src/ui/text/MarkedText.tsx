@@ -24,7 +24,7 @@ export function MarkedText({
         {index % 2 === 0 ? (
           <Plain>{part}</Plain>
         ) : (
-          <span className={getUnbrokenClass(part.replaceAll("*", ""))}>
+          <span className={getUnbrokenClass(part.length - 2)}>
             <Plain>{before}</Plain>
             <em className="marked">{marked}</em>
             <Plain>{after}</Plain>
@@ -43,10 +43,10 @@ function Separate({ children }: { children?: string | undefined }) {
 const maxLength = { phone: 19, wide: 23 };
 
 /**
- * Returns the class that keeps marked words of the first headline on one line. Longer ones may break: WebKit would no
+ * Returns the class that keeps marked words of this length on one line of the first headline. Longer ones may break: WebKit would no
  * longer balance the lines before them.
  */
-function getUnbrokenClass({ length }: string): string | undefined {
+function getUnbrokenClass(length: number): string | undefined {
   if (length <= maxLength.phone) return "unbroken";
   return length <= maxLength.wide ? "unbroken-wide" : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getInitials } from "./Initials.tsx";
+import { getInitials } from "./get-initials.ts";
 
 test.each([
   ["Tvåcirkel Ledarskap", "TL"],
