@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { getResponseHeaders } from "#server/headers/security-headers.ts";
 import { readSettings, settingNames } from "#server/settings/settings.ts";
 import { readProjectFile } from "#tests/harness/project-files.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
@@ -123,26 +122,4 @@ test("idi launch runs in the image without the packages that build the site", ()
 
 test.each([".gitignore", ".dockerignore"])("%s leaves secrets in .env where they are", (file) => {
   expect(readProjectFile(file).split("\n")).toEqual(expect.arrayContaining([".env", ".env.*"]));
-});
-
-describe("deploy/nginx.conf", () => {
-  const text = readProjectFile("deploy/nginx.conf");
-  const values = [...text.matchAll(/^map \$upstream_http_(\w+) (\$\w+) \{\s+"" ("[^"]+"|\S+);/gm)];
-  const servers = text.split(/^server \{/m).slice(1);
-
-  test("adds the server's headers to its own answers", () => {
-    const headers = Object.entries(
-      getResponseHeaders({ SITE_URL: "https://idi.example", HSTS_PRELOAD: false }),
-    );
-    expect(values.length).toBeGreaterThan(4);
-    for (const [, name = "", variable = "", value = ""] of values) {
-      const [header, expected] =
-        headers.find(([key]) => key.toLowerCase() === name.replaceAll("_", "-")) ?? [];
-      expect(value.replaceAll('"', "")).toBe(expected);
-      // Browsers accept this one by https only.
-      const checkedServers = header === "Strict-Transport-Security" ? servers.slice(-1) : servers;
-      for (const server of checkedServers)
-        expect(server).toContain(`add_header ${header} ${variable} always`);
-    }
-  });
 });

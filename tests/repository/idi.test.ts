@@ -1,18 +1,9 @@
 import { spawnSync } from "node:child_process";
-import {
-  chmodSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readProjectFile } from "#tests/harness/project-files.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
-import { projectRoot } from "#tools/project.ts";
 
 const script = readProjectFile("deploy/idi");
 
@@ -202,23 +193,18 @@ test("prints its help, and names an unknown command", () => {
     expect(install("PORT=1", { as: "root" })("report", ...args).status).toBe(2);
 });
 
-test("takes the commands that docs/operations.md, its help and messages name, and no others", () => {
-  const { scripts } = JSON.parse(readProjectFile("package.json")) as { scripts: object };
-  const commandsOfScript = [...script.matchAll(/^ {4}([a-z]+(?: \| [a-z-]+)*)\)/gm)]
-    .flatMap(([, names = ""]) => names.split(" | "))
-    .filter((name) => !name.startsWith("-"));
-  const code = readProjectFile("docs/operations.md").match(/^```\w+$[\s\S]*?^```$|`[^`]+`/gm) ?? [];
-  const namedCommands = [...code, script].flatMap((text) =>
-    [...text.matchAll(/(?<![=-])\bidi (?:[A-Z_]+=\S+ )?([a-z]+)\b/g)].map(([, name]) => name),
+test("runs the commands of its help as the scripts of these names", () => {
+  const { scripts } = JSON.parse(readProjectFile("package.json"));
+  const idi = install("PORT=1", { as: "root" });
+  const ownCommands = ["status", "logs", "upgrade", "rollback"];
+  const names = [...idi("help").stdout.matchAll(/^ {2}idi ([a-z]+)/gm)].map(
+    ([, name]) => name ?? "",
   );
-  const inMessages = globSync("server/**/*.ts", { cwd: projectRoot }).flatMap((file) =>
-    [...readProjectFile(file).matchAll(/\bformatCommand\("([a-z]+)"/g)].map(([, name]) => name),
-  );
-  expect(new Set(commandsOfScript)).toEqual(new Set([...namedCommands, ...inMessages]));
-  const ownCommands = ["help", "logs", "upgrade", "rollback", "status"];
-  expect(Object.keys(scripts)).toEqual(
-    expect.arrayContaining(commandsOfScript.filter((name) => !ownCommands.includes(name))),
-  );
+  expect(names).toEqual(expect.arrayContaining(ownCommands));
+  for (const name of names.filter((listed) => !ownCommands.includes(listed))) {
+    expect(idi(name).lines("calls").at(-1)).toContain(`npm run --silent ${name} `);
+    expect(Object.keys(scripts)).toContain(name);
+  }
 });
 
 test("waits for a release by the clock, however long each request takes", () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { createMetrics } from "#server/metrics/create-metrics.ts";
 import { readProjectFile } from "#tests/harness/project-files.ts";
+import { buildTestApp } from "#tests/harness/test-app.ts";
 
 const readDeployFile = (file: string) => parse(readProjectFile(`deploy/${file}`));
 
@@ -29,15 +30,14 @@ test.each([...rules, ...panels])("%s reads metrics that the server has", (expres
   expect(["up", ...registered]).toEqual(expect.arrayContaining(metricNames));
 });
 
-test("has alerts on outcomes of forms, which the metrics include at 0 from the start", () => {
-  const outcomes = rules.flatMap((rule) =>
-    [...rule.matchAll(/form_submissions_total\{outcome="(\w+)"\}/g)].map(([, outcome]) => outcome),
+test("has alerts on outcomes of forms, which the metrics include at 0 from the start", async () => {
+  const outcomes = rules.flatMap(
+    (rule) => rule.match(/(?<=form_submissions_total\{)outcome="\w+"/g) ?? [],
   );
-  expect(outcomes.toSorted()).toEqual([
-    "internal",
-    "overall_limit",
-    "spam",
-    "too_many_requests",
-    "unavailable",
-  ]);
+  expect(outcomes).not.toEqual([]);
+  const { app } = await buildTestApp();
+  const { body } = await app.inject("/metrics");
+  for (const outcome of outcomes) {
+    expect(body).toMatch(new RegExp(`^form_submissions_total\\{.*${outcome}.*\\} 0$`, "m"));
+  }
 });
