@@ -6,7 +6,7 @@ const clock = performance.now.bind(performance);
 performance.now = () => 60_000 + clock();
 
 // The time that `expect.poll` waits.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 const sharedTexts = new Set<string>();
 const note = () => {

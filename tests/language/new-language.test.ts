@@ -25,7 +25,7 @@ import {
 
 // Danish is added to a copy: an entry in locale, paths, content files, and nothing in the code. Icelandic is in
 // preparation there. The copy has another name, too: it is the only build besides the site's own.
-const buildTimeoutMs = 600_000;
+const buildTimeoutMs = 240_000;
 let root: string;
 
 beforeAll(() => {
