@@ -21,6 +21,11 @@ test.each(pages)("$file: each map of views can be read as a table", ({ $ }) => {
   }
 });
 
+test.each(pages)("$file: no two disclosures have the same name", ({ $ }) => {
+  const names = [...$("main summary")].map((summary) => getText($(summary)));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
 test.each(pages)("$file: no list is empty", ({ $ }) => {
   const emptyLists = [...$("ul, ol, dl")].filter((list) => $(list).children().length === 0);
   expect(emptyLists.map((list) => $(list).parent().text().slice(0, 80))).toEqual([]);

@@ -66,6 +66,7 @@ export const homeSchema = z.strictObject({
         kicker: text,
         question: text,
         answers: z.array(text).check(z.minLength(2)),
+        chosen: text,
       }),
     }),
   }),

@@ -106,6 +106,7 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
           <MapWithTable
             views={[selfView]}
             t={t}
+            name={content.views.self}
             isTablePrinted={false}
             description={interpolate(map.description.self, values)}
           />
@@ -114,6 +115,7 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
           <MapWithTable
             views={[bothViews]}
             t={t}
+            name={content.views.colleagues}
             isTablePrinted={false}
             description={interpolate(map.description.colleagues, values)}
           />
@@ -122,6 +124,7 @@ export function MapReport({ page, profile }: Pick<ReportProps, "page" | "profile
           <MapWithTable
             views={groups.length > 0 ? apart : [selfView]}
             t={t}
+            name={content.views.groups}
             isTablePrinted={false}
             description={interpolate(map.description[groups.length > 0 ? "apart" : "self"], values)}
           />

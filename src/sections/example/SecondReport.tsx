@@ -39,6 +39,7 @@ export function SecondReport({
         <MapWithTable
           views={measurements}
           t={t}
+          name={texts.title}
           isTablePrinted={false}
           description={interpolate(texts.description, {
             firstGap: format.mean(first.distance),

@@ -64,7 +64,11 @@ export function HowItWorks({ page, profile }: { page: ContentPage<"home">; profi
           <Card className="h-full p-5">
             <p className="text-fine text-soft">{features.develop.course.kicker}</p>
             <p className="mt-1 mb-4 font-semibold text-body">{features.develop.course.question}</p>
-            <OptionList options={features.develop.course.answers} chosen={1} />
+            <OptionList
+              options={features.develop.course.answers}
+              chosen={1}
+              chosenText={features.develop.course.chosen}
+            />
           </Card>
         </li>
       </ul>

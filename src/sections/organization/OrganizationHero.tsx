@@ -73,7 +73,12 @@ function GroupReport({
           </li>
         ))}
       </ul>
-      <ScalesTextAlternative page={page} rows={report.groups} heads={report.key} />
+      <ScalesTextAlternative
+        page={page}
+        rows={report.groups}
+        heads={report.key}
+        name={report.title}
+      />
     </Card>
   );
 }

@@ -40,7 +40,7 @@ export function ProgramOffer({ page }: { page: ContentPage<"organization"> }) {
           </Phase>
         </ol>
         <div className="border-line border-t pt-2 pb-5">
-          <ScalesTextAlternative page={page} rows={rows} />
+          <ScalesTextAlternative page={page} rows={rows} name={content.title} />
         </div>
       </Card>
     </Offer>

@@ -24,10 +24,13 @@ interface ProfileSlideProps {
 /** The three scales as text: the self-view, and the guess, the colleagues' means or both. */
 function DemoScalesTextAlternative({
   page,
+  name,
   views,
   heads,
 }: {
   page: PageContext;
+  /** The slide's label. */
+  name: string;
   views: Record<"self" | "others", ByDimension<number>> & { guess?: ByDimension<number> };
   heads: { self: string; guess?: string; others: string };
 }) {
@@ -41,6 +44,7 @@ function DemoScalesTextAlternative({
   return (
     <ScalesTextAlternative
       page={page}
+      name={name}
       rows={rows}
       dimensions={dimensions}
       range={answerScale}
@@ -66,6 +70,7 @@ export function GuessSlide({
       text={
         <DemoScalesTextAlternative
           page={page}
+          name={guess.label}
           views={{ self: self.means, others: first.guess }}
           heads={{ ...demo.view, others: demo.view.guess }}
         />
@@ -103,7 +108,14 @@ export function AnswersSlide({ page, demo: profile }: ProfileSlideProps) {
       slide={{ ...answers, description: interpolate(answers.description, { count }) }}
       bar={demo.bar}
       foot={<ViewLegend {...demo.view} />}
-      text={<DemoScalesTextAlternative page={page} views={views} heads={demo.view} />}
+      text={
+        <DemoScalesTextAlternative
+          page={page}
+          name={answers.label}
+          views={views}
+          heads={demo.view}
+        />
+      }
     >
       <p className="mb-5 font-bold text-subtitle tracking-subtitle">
         {interpolate(answers.heading, { count })}
@@ -130,7 +142,7 @@ export function ProfileSlide({
       bar={demo.bar}
       note={interpolate(demo.map.note, { count })}
       foot={<ViewLegend {...demo.view} />}
-      text={<MapTextAlternative views={[drawn]} t={t} />}
+      text={<MapTextAlternative views={[drawn]} t={t} name={demo.map.label} />}
     >
       <div className="my-auto grid items-center gap-x-7 gap-y-5 @demo:grid-cols-5">
         <div className="@demo:col-span-3">

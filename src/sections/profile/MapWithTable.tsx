@@ -9,14 +9,17 @@ export function MapWithTable({
   views,
   t,
   description,
+  name,
   isTablePrinted = true,
 }: {
   views: (MapView & MapRow)[];
   t: InterfaceTexts;
   description: string;
+  /** Tells the table from those of other maps. */
+  name?: string;
   isTablePrinted?: boolean;
 }) {
-  const table = <MapTextAlternative views={views} t={t} />;
+  const table = <MapTextAlternative views={views} t={t} name={name} />;
   return (
     <ProfileMap
       views={views}

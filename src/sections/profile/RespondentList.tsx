@@ -22,14 +22,8 @@ export function RespondentList({
           className={`flex flex-wrap content-start items-baseline gap-x-3.5 border-line border-t py-2 ${people.length > maxWithRoom ? "sm:py-2" : "sm:py-3"}`}
         >
           <span className="grow">
-            <span className="font-semibold">
-              {person.name}
-              <span className="sr-only">,</span>
-            </span>{" "}
-            <span className="text-small text-soft">
-              {person.relation}
-              <span className="sr-only">,</span>
-            </span>
+            <span className="font-semibold">{person.name}</span>{" "}
+            <span className="text-small text-soft">{person.relation}</span>
           </span>{" "}
           <span className="text-small text-soft">
             {person.answered && (

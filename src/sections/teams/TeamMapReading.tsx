@@ -28,7 +28,7 @@ export function TeamMapReading({ page }: { page: ContentPage<"teams"> }) {
         ))}
       </ol>
       <Paragraphs texts={[content.after]} className="mt-4" />
-      <MapTextAlternative views={views} t={page.t} />
+      <MapTextAlternative views={views} t={page.t} name={content.title} />
     </>
   );
 }

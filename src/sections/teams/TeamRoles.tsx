@@ -5,7 +5,7 @@ import { letters } from "./scenes.ts";
 
 /** A person in three roles, with their letters on the map. */
 export function TeamRoles({ page }: { page: ContentPage<"teams"> }) {
-  const { examples } = page.content.roles;
+  const { title, examples } = page.content.roles;
   const roles = ["specialist", "lead", "onCall"] as const;
   return (
     <>
@@ -22,6 +22,7 @@ export function TeamRoles({ page }: { page: ContentPage<"teams"> }) {
       <MapTextAlternative
         views={roles.map((role) => ({ name: examples[role], ...personInRoles[role] }))}
         t={page.t}
+        name={title}
       />
     </>
   );

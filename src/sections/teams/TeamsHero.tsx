@@ -32,7 +32,7 @@ export function TeamsHero({ page }: { page: ContentPage<"teams"> }) {
           <span className="font-semibold">{example.title}</span>{" "}
           <span className="text-fine text-soft">{example.note}</span>
         </p>
-        <MapWithTable views={views} t={t} description={example.description} />
+        <MapWithTable views={views} t={t} name={example.title} description={example.description} />
         <ViewLegend className="mt-3.5" {...key} />
       </Card>
     </PageHero>

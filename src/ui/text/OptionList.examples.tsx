@@ -4,5 +4,5 @@ const options = ["Project lead", "Line manager", "Board member"];
 
 export const examples = {
   open: <OptionList options={options} />,
-  chosen: <OptionList options={options} chosen={0} />,
+  chosen: <OptionList options={options} chosen={0} chosenText="Chosen" />,
 };

@@ -4,9 +4,12 @@ import Check from "lucide-react/icons/check";
 export function OptionList({
   options,
   chosen,
+  chosenText,
 }: {
   options: string[];
   chosen?: number | undefined;
+  /** Says that an option is chosen, where the list is not a picture with a description. */
+  chosenText?: string;
 }) {
   return (
     <ul className="grid grow gap-2">
@@ -16,7 +19,8 @@ export function OptionList({
           aria-current={index === chosen || undefined}
           className={`flex items-center justify-between gap-3 rounded-field border px-3.5 py-2.5 ${index === chosen ? "border-spruce bg-mist" : "border-line"}`}
         >
-          {option}
+          <span>{option}</span>
+          {index === chosen && chosenText && <span className="sr-only">{chosenText}</span>}
           {index === chosen && (
             <Check className="arrive size-4.5 shrink-0 text-spruce" aria-hidden="true" />
           )}

@@ -6,12 +6,21 @@ export interface TextTable {
 }
 
 /** A disclosure with a table of what the drawing above it shows. */
-export function TextAlternative({ label, table }: { label: string; table: TextTable }) {
+export function TextAlternative({
+  label,
+  name,
+  table,
+}: {
+  label: string;
+  /** Names the drawing for screen readers, where the caption does not tell it from others of the page. */
+  name?: string | undefined;
+  table: TextTable;
+}) {
   return (
     <details className="@container mt-2 text-fine text-soft not-open:print:hidden">
       <summary className="summary-arrow inline-flex min-h-6 cursor-pointer items-center gap-2 underline decoration-dotted underline-offset-3 hover:text-ink touch:min-h-11">
         {label}
-        <span className="sr-only">{`: ${table.caption}`}</span>
+        <span className="sr-only">{`: ${name ?? table.caption}`}</span>
       </summary>
       <table className="mt-1 mb-3 w-full max-w-prose text-left text-ink @max-demo:stacked">
         <caption className="pb-2 text-left text-soft">{table.caption}</caption>
