@@ -63,11 +63,11 @@ async function* formatUndelivered(
 
 function formatUndeliveredEntry(undelivered: UndeliveredEntry, { formatTarget }: Outbox): string {
   const { submissionId, target, isConfigured, createdAt, attempts, dueAt, lastError } = undelivered;
-  const nextTry = dueAt ? `next try ${dueAt}` : "dead-lettered";
-  const next = isConfigured ? nextTry : `waits until ${getSettingName(target)} is set`;
+  const nextAttempt = dueAt ? `next attempt ${dueAt}` : "dead-lettered";
+  const next = isConfigured ? nextAttempt : `waits until ${getSettingName(target)} is set`;
   const failure = lastError ? `, last failure: ${lastError}` : "";
   const name = formatTarget(target);
-  return `${submissionId}  to ${name}, received ${createdAt}, tried ${attempts}, ${next}${failure}\n`;
+  return `${submissionId}  to ${name}, received ${createdAt}, attempts ${attempts}, ${next}${failure}\n`;
 }
 
 /** Counts the entries that wait for a setting, a line for each setting; empty if there are none. */

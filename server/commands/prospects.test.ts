@@ -175,7 +175,9 @@ describe("npm run prospects", () => {
     const { app } = await buildTestApp({ settings, runsBackgroundWork: true });
     const receipt = (await app.inject(createJsonPost())).json();
     const undelivered = async () => (await run(settings, "undelivered")).stdout;
-    await expect.poll(undelivered).toMatch(/tried 1, next try .*, last failure: HTTP 503\n$/);
+    await expect
+      .poll(undelivered)
+      .toMatch(/attempts 1, next attempt .*, last failure: HTTP 503\n$/);
     expect(await undelivered()).toContain(
       `${receipt.id}  to platform, received ${receipt.receivedAt}`,
     );

@@ -65,7 +65,7 @@ export function addFormRoutes(
   const { RATE_LIMIT: perClientLimit, RATE_LIMIT_OVERALL: overallLimit, SITE_URL } = settings;
   // Cross-site posts do not count against the visitor's limit.
   const getLimitName = (request: FastifyRequest) =>
-    isCrossSite(request, SITE_URL) ? "foreign" : "forms";
+    isCrossSite(request, SITE_URL) ? "cross-site" : "forms";
   const limits = perClientLimit
     ? [createPostLimiter(app, getLimitName, perClientLimit, floodDelayMs)]
     : [];

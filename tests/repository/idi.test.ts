@@ -165,7 +165,7 @@ test("takes the names of backups from the operator's directory, not from that of
 test("passes its name to messages and help texts, and the path of the settings to idi doctor", () => {
   const { lines, folder } = install("PORT=1", { as: "root" })("launch");
   expect(lines("env")).toEqual(
-    expect.arrayContaining(["IDI_COMMAND=idi", `IDI_SETTINGS=${join(folder, "settings")}`]),
+    expect.arrayContaining(["IDI_COMMAND=idi", `IDI_SETTINGS_FILE=${join(folder, "settings")}`]),
   );
 });
 

@@ -44,7 +44,7 @@ async function runChecks(environment: Record<string, string | undefined>): Promi
   const folders = [...new Set([...dataFolders, ...backupFolders])];
   return [
     checkNames(environment.IDI_SETTING_NAMES),
-    checkRights(folders, environment.IDI_SETTINGS),
+    checkRights(folders, environment.IDI_SETTINGS_FILE),
     checkDisk([...folders.filter((folder) => existsSync(folder)), projectRoot]),
     checkClock(),
     await checkServer(settings),
