@@ -10,6 +10,7 @@ import {
   openTestStore,
   runUnknownMigration,
 } from "#tests/harness/databases.ts";
+import { sampleProspect } from "#tests/harness/form-samples.ts";
 import { addSubmission, listStored, listUndelivered } from "#tests/harness/submissions.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { ensureGazetteer } from "#tools/build/gazetteer/compile-gazetteer.ts";
@@ -17,9 +18,10 @@ import { createCountedPage, PageCounter } from "../page-counts/page-counter.ts";
 import type { DatabaseSetting } from "../settings/setting-formats.ts";
 import { migrate } from "../store/database/migrations.ts";
 import { NodeSqliteDialect } from "../store/database/node-sqlite.ts";
+import type { Tables } from "../store/database/schema.ts";
 import { SqliteFile } from "../store/database/sqlite-file.ts";
 import { openStore } from "../store/store.ts";
-import { categories } from "../store/submissions/submission.ts";
+import { categories, toDatabaseRow } from "../store/submissions/submission.ts";
 import { backUp } from "./back-up.ts";
 import { backupTables } from "./backup-tables.ts";
 import { restore } from "./restore.ts";
@@ -45,16 +47,15 @@ async function add(store: Awaited<ReturnType<typeof open>>, count: number) {
   return ids;
 }
 
-/** A database as the first release left it, with one prospect. */
-async function writeFirstRelease(file: string) {
-  const db = new Kysely<Record<"prospects", Record<string, unknown>>>({
+/** A database as 1.1.0 left it, with one prospect. */
+async function writeEarlierRelease(file: string) {
+  const db = new Kysely<Tables>({
     dialect: new NodeSqliteDialect(async () => new SqliteFile(file)),
   });
-  await migrate(db, "0001-prospects");
-  const { columns = [] } = (await db.introspection.getTables())[0] ?? {};
-  const row = columns.map(({ name, dataType }) => [name, dataType === "integer" ? 1 : ""]);
-  const values = { ...Object.fromEntries(row), id: "1", sender_name: "Ada", language: "sv" };
-  await db.insertInto("prospects").values(values).execute();
+  await migrate(db, "0013-targets");
+  const meta = { id: "1", received_at: "2026-01-15", language: "sv", spam_reason: null };
+  const row = toDatabaseRow(meta, { kind: "prospect", fields: sampleProspect }, null);
+  await db.insertInto("submissions").values(row).execute();
   await db.destroy();
 }
 
@@ -192,10 +193,10 @@ describe("a backup file", () => {
 
   test("can be of an earlier release, and is not changed by restoring", async () => {
     const [to, file] = [await setting(), createBackupPath()];
-    await writeFirstRelease(file);
+    await writeEarlierRelease(file);
     const { mtimeMs } = statSync(file);
     expect(await restore(file, to)).toMatchObject({ counts: { submissions: 1 } });
-    expect(await listStored(await open(to))).toMatchObject([{ senderName: "Ada" }]);
+    expect(await listStored(await open(to))).toMatchObject([sampleProspect]);
     expect(statSync(file).mtimeMs).toBe(mtimeMs);
   });
 

@@ -51,9 +51,8 @@ function getReadOnlyUri(file: string): string {
 
 /** @throws if the attached backup has no messages, or is damaged. */
 async function assertIntact(db: Database): Promise<void> {
-  // The second is the table of the first releases.
   const tables = await sql`
-    select name from backup.sqlite_schema where name in ('submissions', 'prospects')`.execute(db);
+    select name from backup.sqlite_schema where name = 'submissions'`.execute(db);
   if (tables.rows.length === 0) throw new Error(foreignTablesMessage);
   const { rows } = await sql<{
     integrity_check: string;

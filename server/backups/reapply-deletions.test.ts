@@ -151,7 +151,7 @@ test("a list is read up to the damage in its file, and the file is named", () =>
   expect(deletions.length).toBeGreaterThan(100);
 });
 
-test("a file without a list, of an earlier release or another program, is not named", () => {
+test("a file without a list, of 1.0.0 or another program, is not named", () => {
   const folder = createTempFolder();
   new DatabaseSync(join(folder, "earlier.sqlite")).close();
   writeFileSync(join(folder, "no-database.sqlite"), "Dear diary");

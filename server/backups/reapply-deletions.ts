@@ -41,7 +41,7 @@ export function readDeletionsFromFile(
   const deletions: Deletion[] = [];
   try {
     using backup = new DatabaseSync(file, { readOnly: true });
-    // Earlier releases had no such table.
+    // Files of 1.0.0 and of other programs have no such table.
     if (backup.prepare("select 1 from sqlite_schema where name = 'deletions'").get()) {
       const rows = backup.prepare("select id, deleted_at from deletions").iterate();
       // One by one: a damaged file gives the deletions before the damage.

@@ -23,7 +23,7 @@ test.each(listTestDatabases())(
 );
 
 test.each(listTestDatabases())(
-  "deletes from $dialect expired geocoding responses, even without a service, and former counts",
+  "deletes from $dialect expired geocoding responses, even without a service, and counts of visitors by 1.2.0",
   async ({ create }) => {
     const setting = await create();
     const store = await openTestStore(setting);
@@ -32,7 +32,7 @@ test.each(listTestDatabases())(
     await db.insertInto("geocodes").values(oldResponse).execute();
     await sql`insert into rate_limits values ('hash', 1, '2026-01-15')`.execute(db);
     await sql`insert into rate_limit_salts values ('2026-01-15', 'salt')`.execute(db);
-    const former = ["rate_limits", "rate_limit_salts"];
+    const countTables = ["rate_limits", "rate_limit_salts"];
     const countRows = async (table: string) =>
       (await sql`select * from ${sql.table(table)}`.execute(db)).rows.length;
     const pageCounter = new PageCounter();
@@ -40,6 +40,6 @@ test.each(listTestDatabases())(
     work.start({ info: vi.fn(), warn: vi.fn(), error: vi.fn() });
     onTestFinished(() => work.stop());
     await expect.poll(() => db.selectFrom("geocodes").selectAll().execute()).toEqual([]);
-    for (const table of former) await expect.poll(() => countRows(table)).toBe(0);
+    for (const table of countTables) await expect.poll(() => countRows(table)).toBe(0);
   },
 );

@@ -230,7 +230,7 @@ describe.each(listTestDatabases())("the $dialect outbox", ({ create }) => {
     expect(await grown.claim([createMailTarget(bob)], 10, minuteMs)).toEqual([]);
   });
 
-  test("splits mail entries of 1.0.0 by recipient", async () => {
+  test("splits by recipient mail entries of 1.0.0, which 1.2.0 kept while it had no recipients", async () => {
     const { outbox, send, DATABASE_URL } = await open(mailTo(anne, bob));
     const [first, second] = [await send(), await send()];
     const db = await openTestDatabase(DATABASE_URL);
