@@ -78,39 +78,23 @@ const checkboxValue = () => z._default(z.boolean({ error: code("invalid") }), fa
 const requiredCodes = ["required", "invalid", "too_long"] as const;
 const optionalCodes = ["invalid", "too_long"] as const;
 
-export function requiredLine(
-  limit: number,
-  control: Partial<FieldControl> = {},
-): FieldRule<string> {
-  const schema = text(limit).check(notBlank, singleLine, atMost(limit));
-  return { schema, errorCodes: requiredCodes, limit, control: { type: "text", ...control } };
+function createTextRule(type: "text" | "textarea", isRequired: boolean) {
+  const characters = type === "text" ? singleLine : multiLine;
+  return (limit: number, control: Partial<FieldControl> = {}): FieldRule<string> => ({
+    schema: isRequired
+      ? text(limit).check(notBlank, characters, atMost(limit))
+      : optionalString(limit).check(characters, atMost(limit)),
+    errorCodes: isRequired ? requiredCodes : optionalCodes,
+    limit,
+    control: { type, ...control },
+  });
 }
 
-export function optionalLine(
-  limit: number,
-  control: Partial<FieldControl> = {},
-): FieldRule<string> {
-  const schema = optionalString(limit).check(singleLine, atMost(limit));
-  return { schema, errorCodes: optionalCodes, limit, control: { type: "text", ...control } };
-}
-
-/** Required text of any number of lines. */
-export function requiredText(
-  limit: number,
-  control: Partial<FieldControl> = {},
-): FieldRule<string> {
-  const schema = text(limit).check(notBlank, multiLine, atMost(limit));
-  return { schema, errorCodes: requiredCodes, limit, control: { type: "textarea", ...control } };
-}
-
-/** Optional text of any number of lines. */
-export function optionalText(
-  limit: number,
-  control: Partial<FieldControl> = {},
-): FieldRule<string> {
-  const schema = optionalString(limit).check(multiLine, atMost(limit));
-  return { schema, errorCodes: optionalCodes, limit, control: { type: "textarea", ...control } };
-}
+export const requiredLine = createTextRule("text", true);
+export const optionalLine = createTextRule("text", false);
+/** Text of any number of lines. */
+export const requiredText = createTextRule("textarea", true);
+export const optionalText = createTextRule("textarea", false);
 
 /** Spaces and invisible characters around a text, which some programs copy with an address. */
 const invisibleEnds = /^[\s\p{Cf}\p{DI}]+|[\s\p{Cf}\p{DI}]+$/gu;
