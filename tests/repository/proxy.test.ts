@@ -71,6 +71,16 @@ describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
     expect(forwardedHeaders).toEqual([["Bearer of-a-token", "https", "www.idi.example"]]);
   });
 
+  test("refuses to pass on a check that writes to the database, to clients of no private network", async () => {
+    const getPath = await startProxy((_request, response) => response.end());
+    const getStatus = async (path: string) =>
+      (await ask({ socketPath: getPath("https"), path })).statusCode;
+    expect(await getStatus("/healthz")).toBe(200);
+    for (const path of ["/readyz", "/readyz?a", "//readyz", "/%72eadyz"]) {
+      expect(await getStatus(path), path).toBe(403);
+    }
+  });
+
   test("does not change the website's headers", async () => {
     const getPath = await startProxy((_request, response) =>
       response.writeHead(422, { "content-security-policy": "img-src 'self'" }).end(),
