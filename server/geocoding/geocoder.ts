@@ -42,27 +42,25 @@ interface GeocoderOptions {
 
 const defaultTimings: GeocoderTimings = { maxWaitMs: 1000, timeoutMs: 3000 };
 
-/** Allows several requests at a time: the finder looks up several facilitators, most from the cache. */
-function getOutboundOptions({
-  budget: overall = unlimitedOutbound,
-  timings = defaultTimings,
-}: GeocoderOptions): OutboundOptions {
-  const networks = [
+/** Several requests at a time: the finder looks up several facilitators, most from the cache. */
+const shares = {
+  networks: [
     { share: 1 / 10, concurrency: 3 },
     { share: 1 / 5, concurrency: 5 },
-  ];
-  return {
-    budget: { overall, networks, concurrency: 10 },
-    ...timings,
-    pauseMs: 30_000,
-  };
-}
+  ],
+  concurrency: 10,
+};
 
 /** Creates a geocoder that asks the configured service, if there is one, and otherwise the gazetteer. */
 export function createGeocoder(options: GeocoderOptions): Geocoder {
   const { GEOCODER_URL: url, GEOCODER_KEY: key } = options.settings;
   const service = url && key ? { url, key } : undefined;
-  const outbound = new OutboundService("geocoder", getOutboundOptions(options), options.metrics);
+  const { budget: overall = unlimitedOutbound, timings = defaultTimings } = options;
+  const outbound = new OutboundService(
+    "geocoder",
+    { budget: { overall, ...shares }, ...timings, pauseMs: 30_000 },
+    options.metrics,
+  );
 
   async function askService(
     query: GeocodeQuery,

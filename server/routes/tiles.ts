@@ -3,7 +3,7 @@ import { apiEndpoints } from "#contract/endpoints.ts";
 import { HttpError } from "../http/problem.ts";
 import { getClientNetworks } from "../limits/request-limits.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
-import { type OutboundOptions, OutboundService } from "../outbound/outbound-service.ts";
+import { OutboundService } from "../outbound/outbound-service.ts";
 import type { Settings } from "../settings/settings.ts";
 import { parseTile } from "../tiles/tile.ts";
 import { TileProxy } from "../tiles/tile-proxy.ts";
@@ -17,6 +17,15 @@ const minMaxAgeSeconds = 60;
  * is cached, as OpenStreetMap asks.
  */
 const defaultTimings = { maxWaitMs: 3000, timeoutMs: 5000, minCacheMs: 7 * dayMs };
+
+/** For browsers that request some twenty tiles at a time. */
+const shares = {
+  networks: [
+    { share: 1 / 4, concurrency: 4 },
+    { share: 1 / 2, concurrency: 4 },
+  ],
+  concurrency: 6,
+};
 
 /** Dependencies of the tiles. Tests set `tileTimings`. */
 export interface TilesOptions {
@@ -46,12 +55,17 @@ export async function addTileRoutes(app: FastifyInstance, options: TilesOptions)
 
 function openTiles(app: FastifyInstance, options: TilesOptions): TileProxy | undefined {
   const { settings, metrics, tileTimings } = options;
-  const { TILES_URL: template, TILES_MEMORY_MB, SITE_URL: siteUrl } = settings;
+  const {
+    TILES_URL: template,
+    TILES_BUDGET: overall,
+    TILES_MEMORY_MB,
+    SITE_URL: siteUrl,
+  } = settings;
   if (!template) return undefined;
   const { maxWaitMs, timeoutMs, minCacheMs } = { ...defaultTimings, ...tileTimings };
   const service = new OutboundService(
     "tiles",
-    { ...getOutboundOptions(settings), maxWaitMs, timeoutMs },
+    { budget: { overall, ...shares }, maxWaitMs, timeoutMs, pauseMs: minuteMs },
     metrics,
   );
   const proxy = new TileProxy({
@@ -64,18 +78,4 @@ function openTiles(app: FastifyInstance, options: TilesOptions): TileProxy | und
   });
   app.addHook("preClose", async () => proxy.close());
   return proxy;
-}
-
-/** Returns limits for browsers that request some twenty tiles at a time. */
-function getOutboundOptions({
-  TILES_BUDGET: overall,
-}: Settings): Pick<OutboundOptions, "budget" | "pauseMs"> {
-  const networks = [
-    { share: 1 / 4, concurrency: 4 },
-    { share: 1 / 2, concurrency: 4 },
-  ];
-  return {
-    budget: { overall, networks, concurrency: 6 },
-    pauseMs: minuteMs,
-  };
 }
