@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { chmodSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { OperatorError } from "../cli/operator-error.ts";
 import type { DatabaseSetting } from "../settings/setting-formats.ts";
+import { createPrivateFolder } from "../store/database/create-private-folder.ts";
 import { dayMs, hourMs } from "../time/durations.ts";
 import { backUp } from "./back-up.ts";
 import { formatFileTime, parseBackupTime, writeResult } from "./backup-state.ts";
@@ -58,7 +59,7 @@ interface Backup {
 /** Lists the backups in a folder, the oldest first. Creates the folder if necessary. */
 function openFolder(folder: string): Backup[] {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    createPrivateFolder(folder);
     const backups = readdirSync(folder).flatMap((name) => {
       const time = parseBackupTime(name);
       return time === undefined ? [] : [{ path: join(folder, name), time }];

@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, realpathSync } from "node:fs";
+import { readdirSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { OperatorError } from "../cli/operator-error.ts";
 import type { DatabaseSetting } from "../settings/setting-formats.ts";
+import { createPrivateFolder } from "../store/database/create-private-folder.ts";
 
 /**
  * Creates the folder of a scratch database, and returns the setting of the SQLite database in it.
@@ -11,7 +12,7 @@ export function prepareScratchDatabase(folder: string, configured: DatabaseSetti
   let path: string;
   let isEmpty: boolean;
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    createPrivateFolder(folder);
     path = realpathSync(folder);
     isEmpty = readdirSync(path).length === 0;
   } catch (error) {

@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { OperatorError } from "../cli/operator-error.ts";
 import type { DatabaseSetting } from "../settings/setting-formats.ts";
+import { createPrivateFolder } from "../store/database/create-private-folder.ts";
 import { isBusy } from "../store/database/sqlite-errors.ts";
 import { formatFileTime } from "./backup-state.ts";
 import { readDeletionsFromFile } from "./reapply-deletions.ts";
@@ -92,7 +93,7 @@ function assertUnused(file: string): void {
 /** Creates a new folder. An existing one contains a database that was set aside. */
 function createFolder(folder: string): void {
   try {
-    mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
+    createPrivateFolder(dirname(folder));
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
     throw new OperatorError(

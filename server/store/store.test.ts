@@ -37,6 +37,12 @@ describe("openStore", () => {
     expect(readFileSync(occupied, "utf8")).toMatch(/^Dear diary/);
   });
 
+  // Where folders cannot be created, although the one above is there.
+  test("refuses a folder below /proc instead of waiting", async () => {
+    const opening = openStore(settings("/proc/idi/data/idi.sqlite"));
+    await expect(opening).rejects.toThrow(/be used: .*DATA_DIR/);
+  });
+
   test("opens a copied backup to write, which has no log yet", async () => {
     const file = join(createTempFolder(), "idi.sqlite");
     await (await openStore(settings(file))).close();

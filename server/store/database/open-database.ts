@@ -1,10 +1,11 @@
-import { closeSync, mkdirSync, openSync } from "node:fs";
+import { closeSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Dialect, Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
 import { formatCommand } from "../../cli/format-command.ts";
 import { OperatorError } from "../../cli/operator-error.ts";
 import { type DatabaseSetting, getDatabaseHost } from "../../settings/setting-formats.ts";
+import { createPrivateFolder } from "./create-private-folder.ts";
 import {
   DatabaseUnavailableError,
   isDiskError,
@@ -121,7 +122,7 @@ function createOpenError(isTransient: boolean, message: string): OperatorError {
 
 /** Creates the file so that other users of the machine cannot read it. */
 function createPrivateFile(file: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  createPrivateFolder(dirname(file));
   closeSync(openSync(file, "a", 0o600));
 }
 
