@@ -39,7 +39,7 @@ test("replaces a database by a backup, keeps the old file, and repeats its delet
   expect(await listStored(restoredStore, "messages")).toMatchObject([sampleContactMessage]);
   expect(await listStored(restoredStore)).toEqual([]);
   expect(readdirSync(folder)).toContain(basename(setting.file));
-  expect(readdirSync(folder)).not.toContain("restored.sqlite");
+  expect(readdirSync(folder).filter((name) => name.startsWith("restored"))).toEqual([]);
   const storeSetAside = await openTestStore({
     dialect: "sqlite",
     file: join(folder, "idi.sqlite"),

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { pathToFileURL } from "node:url";
 import { OperatorError } from "../cli/operator-error.ts";
 import type { DatabaseSetting } from "../settings/setting-formats.ts";
 import { createPrivateFolder } from "../store/database/create-private-folder.ts";
@@ -107,7 +108,9 @@ function countUnrestored(file: string, restored: string): UnrestoredMessages | u
   if (!existsSync(file)) return { received: 0, undelivered: 0 };
   try {
     using database = new DatabaseSync(file, { readOnly: true });
-    database.prepare("attach database ? as restored").run(restored);
+    // Otherwise SQLite would leave an empty log beside it.
+    const uri = `${pathToFileURL(restored).href}?immutable=1`;
+    database.prepare("attach database ? as restored").run(uri);
     const only = `select id from submissions where spam_reason is null
       and id not in (select id from restored.submissions)`;
     const row = database
