@@ -58,6 +58,8 @@ test("runs a command as the service's user, in its folder, with its settings alo
       String.raw`SMTP_USER=a\\b\"c`,
       String.raw`SMTP_PASSWORD="a\\b\"c\d"`,
       String.raw`MAIL_FROM='a\\b\"c'`,
+      "TRUST_PROXY=10.0.0.11,\\\r\n 10.0.0.12,\\\n10.0.0.13",
+      String.raw`METRICS_USER=a\\`,
     ].join("\n"),
     { as: "root" },
   );
@@ -75,7 +77,9 @@ test("runs a command as the service's user, in its folder, with its settings alo
       String.raw`SMTP_USER=a\b"c`,
       String.raw`SMTP_PASSWORD=a\b"c\d`,
       String.raw`MAIL_FROM=a\\b\"c`,
-      "IDI_SETTING_NAMES= PORT DATABASE_URL METRICS_TOKEN NOTIFY_TO SMTP_USER SMTP_PASSWORD MAIL_FROM",
+      "TRUST_PROXY=10.0.0.11, 10.0.0.12,10.0.0.13",
+      "METRICS_USER=a\\",
+      "IDI_SETTING_NAMES= PORT DATABASE_URL METRICS_TOKEN NOTIFY_TO SMTP_USER SMTP_PASSWORD MAIL_FROM TRUST_PROXY METRICS_USER",
     ]),
   );
   expect(lines("env").join("\n")).not.toContain("RATE_LIMIT");
