@@ -39,7 +39,7 @@ export default defineConfig({
   globalTimeout: 20 * 60_000,
   reporter: [
     ["list"],
-    // tools/test.ts counts by it.
+    // tools/test/run-tests.ts counts by it.
     ["junit", { outputFile: "test-results/e2e.xml" }],
     // CI uploads test-results when it is red: there one opens a report, here the files.
     ...(process.env.CI

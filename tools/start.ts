@@ -1,4 +1,4 @@
-import { buildSite, isBuilt } from "./build-site.ts";
+import { buildSite, isBuilt } from "./build/build-site.ts";
 import { distDir } from "./project.ts";
 import { readSettingsOrExit } from "./read-settings-or-exit.ts";
 

@@ -17,13 +17,13 @@ const stepsOnPages = ["build", "unit", "site", "e2e"];
 
 /** All of `npm test`, without this, on one company; on the others what depends on their content. */
 const fullRun: Record<keyof typeof companies, Run> = {
-  small: ["tools/test.ts", "types", "lint", "resilience", ...stepsOnPages],
-  larger: ["tools/test.ts", ...stepsOnPages],
+  small: ["tools/test/run-tests.ts", "types", "lint", "resilience", ...stepsOnPages],
+  larger: ["tools/test/run-tests.ts", ...stepsOnPages],
 };
 
 /** The tests that find most quickly that a test knows a sentence, or that a page cannot take another one. */
 const shortRun: Run[] = [
-  ["tools/build.ts"],
+  ["tools/build/run-build.ts"],
   [resolvePackageBin("vitest"), "run", "--project", "site"],
   // With one worker: each starts a browser and a server, which take longer than these few tests.
   [

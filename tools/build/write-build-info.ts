@@ -10,9 +10,9 @@ import {
   type PageSettings,
   retentionPeriods,
 } from "#server/built-site/build-info.ts";
-import { computeFingerprint } from "../fingerprint.ts";
 import { findSamples } from "../launch/find-samples.ts";
 import { projectRoot } from "../project.ts";
+import { computeFingerprint } from "./fingerprint.ts";
 
 /** Records the settings and facts of the pages, for the server and for later builds. */
 export function writeBuildInfo({

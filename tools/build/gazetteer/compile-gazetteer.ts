@@ -5,9 +5,9 @@ import { parse } from "yaml";
 import { mapNamesToCountryCodes } from "#locale/country-names.ts";
 import { normalizeName } from "#locale/normalize-name.ts";
 import { tables } from "#server/gazetteer/tables.ts";
-import { hashFiles } from "../../fingerprint.ts";
 import { buildCache, projectRoot } from "../../project.ts";
 import { addCached } from "../build-cache.ts";
+import { hashFiles } from "../fingerprint.ts";
 import { readCities } from "./geonames.ts";
 import { getCityNames } from "./get-city-names.ts";
 

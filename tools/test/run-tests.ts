@@ -1,5 +1,5 @@
-import { projectRoot } from "./project.ts";
-import { runSteps, type Step } from "./test/run-steps.ts";
+import { projectRoot } from "../project.ts";
+import { runSteps, type Step } from "./run-steps.ts";
 
 /**
  * All checks, in the order in which they run. The steps of a group run at the same time, where one alone would leave a
@@ -9,7 +9,7 @@ const steps: Step[][] = [
   [
     { name: "lint", command: "biome ci --error-on-warnings ." },
     // Before the unit tests, one of which builds a copy and reuses the cache of this build.
-    { name: "build", command: "node tools/build.ts" },
+    { name: "build", command: "node tools/build/run-build.ts" },
   ],
   [
     runVitest("unit", '--project "unit*"'),

@@ -13,7 +13,7 @@ const sources = [
   "tools/build/**/*",
   "tools/base-map/*",
   "tools/{admin,content,launch}/*.ts",
-  "tools/{build-site,read-built-site,fingerprint,project}.ts",
+  "tools/{read-built-site,project}.ts",
   "public/**/*",
   "astro.config.ts",
   "package.json",

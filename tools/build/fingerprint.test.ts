@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { findImports } from "#tests/harness/find-imports.ts";
 import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
+import { projectRoot } from "../project.ts";
 import { computeFingerprint, listSources } from "./fingerprint.ts";
-import { projectRoot } from "./project.ts";
 
 const settings = {
   SITE_URL: "https://www.idi.example",
@@ -51,7 +51,7 @@ test("covers every file that the build imports", () => {
     cwd: projectRoot,
   });
   const imports = new Set<string>();
-  for (const file of [...entries, "tools/build-site.ts"]) findImports(file, imports);
+  for (const file of [...entries, "tools/build/build-site.ts"]) findImports(file, imports);
   expect([...imports]).toContain("tools/build/gazetteer/get-city-names.ts");
   expect(listSources(projectRoot)).toEqual(expect.arrayContaining([...imports]));
 });

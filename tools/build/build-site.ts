@@ -3,8 +3,8 @@ import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type PageSettings, readBuildInfo } from "#server/built-site/build-info.ts";
 import { OperatorError } from "#server/cli/operator-error.ts";
+import { distDir, projectRoot, resolvePackageBin } from "../project.ts";
 import { computeFingerprint } from "./fingerprint.ts";
-import { distDir, projectRoot, resolvePackageBin } from "./project.ts";
 
 /** The folder of a build until it is complete: a server keeps serving the last one. */
 const newSite = `${distDir}.new`;
