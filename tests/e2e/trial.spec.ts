@@ -357,6 +357,12 @@ test("points out unanswered pairs, focuses headings, and has a text alternative 
   await expect(
     trial.root.getByText(lastRole?.name ?? "-", { exact: true }).filter({ visible: true }),
   ).toBeVisible();
+  const talk = trial.root.getByRole("link", { name: readTexts("en")["action.talk"] });
+  await expect(talk).toHaveCount(1);
+  await trial.root.getByRole("button", { name: texts.ask.action }).click();
+  await trial.follow(formatAnswerLink(await trial.readId(), "colleag1", "214674224"));
+  await expect(trial.text(texts.answered.counts.one)).toBeVisible();
+  await expect(talk).toHaveCount(1);
 });
 
 test("keeps answers when going back, and clears them on restart", { tag: "@engines" }, async ({

@@ -50,6 +50,7 @@ export function TrialResult({
     answers: { self, theirs: count > 0 ? answers : [guess] },
   };
   const summary = summarizeTrial(texts, views);
+  const { example, talk } = texts.links;
   const asking = useRef<HTMLHeadingElement>(null);
   const previous = useRef(stored?.trialId);
 
@@ -118,9 +119,11 @@ export function TrialResult({
         <Button variant="secondary" size="small" onClick={onStartAgain}>
           {stored ? texts.forget : texts.again}
         </Button>
-        <IslandButtonLink variant="secondary" size="small" href={texts.links.example.href}>
-          {texts.links.example.label}
-        </IslandButtonLink>
+        {(count > 0 ? [example] : [example, talk]).map(({ href, label }) => (
+          <IslandButtonLink key={href} variant="secondary" size="small" href={href}>
+            {label}
+          </IslandButtonLink>
+        ))}
       </div>
     </>
   );
