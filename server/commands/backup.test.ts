@@ -178,13 +178,3 @@ test("refuses a scratch database in the folder of the configured one, however th
   expect(stderr).toContain("is the folder of the server's database");
   expect(readdirSync(DATA_DIR)).toEqual([]);
 });
-
-test.each([
-  ["backup", backup],
-  ["restore", restore],
-])("prints the usage of %s", async (name, program) => {
-  const { code, stderr } = await runCli(program, []);
-  expect(code).toBe(2);
-  expect(stderr).toContain(`Usage: npm run ${name} -- `);
-  expect(await runCli(program, ["--help"])).toMatchObject({ code: 0, stderr: "" });
-});

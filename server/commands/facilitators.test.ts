@@ -229,13 +229,4 @@ describe("npm run facilitators", () => {
       expect(readListText()).toBe(originalText);
     }
   });
-
-  test.each([[[]], [["import"]], [["check", "x"]], [["geocode", "--skip-wrong"]], [["delete"]]])(
-    "prints its usage: %j",
-    async (args) => {
-      const { code, stderr } = await runCli(program, args);
-      expect(code).toBe(2);
-      expect(stderr).toContain("Usage: npm run facilitators -- ");
-    },
-  );
 });

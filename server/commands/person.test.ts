@@ -92,7 +92,3 @@ test.each(["", " ", "Eva", "Eva <eva@idi.example>"])(
     }
   },
 );
-
-test("refuses two formats at once", async () => {
-  expect((await runCli(program, ["export", email, "--csv", "--json"])).code).toBe(2);
-});

@@ -197,17 +197,6 @@ describe("delivery", () => {
     for (const { source } of server.mails) expect(source).toMatch(/^To: anne@.*bob@/m);
   });
 
-  test("retries a mail that the server refuses", async () => {
-    const server = await startFakeMailServer();
-    server.state.refusing = 451;
-    const { store } = await start(mailTo(server.url));
-    await addSubmission(store, { form: "contactMessage" });
-    const lastError = async () => (await listUndelivered(store, "contactMessage"))[0]?.lastError;
-    await expect.poll(lastError).toBe("SMTP 451");
-    server.state.refusing = undefined;
-    await expect.poll(() => server.mails).toHaveLength(1);
-  });
-
   test("finishes attempts in flight when it is stopped, and starts no others", async () => {
     const platform = await startFakePlatform((response) =>
       setTimeout(() => createResponder(201)(response), 300),

@@ -10,7 +10,7 @@ import { problemMediaType } from "#contract/problem.ts";
 import { expectForm } from "#tests/harness/form-page.ts";
 import { createFormPost, encodeForm, formHeaders } from "#tests/harness/form-posts.ts";
 import { sampleProspect } from "#tests/harness/form-samples.ts";
-import { buildTestApp, listen } from "#tests/harness/test-app.ts";
+import { buildTestApp } from "#tests/harness/test-app.ts";
 import type { NewSubmission } from "../store/submissions/submission.ts";
 
 const json = { "content-type": "application/json" };
@@ -22,38 +22,24 @@ const post = (payload: unknown, headers: Record<string, string> = {}): InjectOpt
 });
 /** Replacement characters would change what the visitor wrote. */
 const latin = Buffer.from(JSON.stringify({ ...sampleProspect, senderName: "Åsa" }), "latin1");
-const postOfType = (type: string) => post(sampleProspect, { "content-type": type });
 const createKeyHeader = (key: string) => ({ [idempotencyHeader]: key });
 
 describe("POST of a prospect as JSON", () => {
-  test.each(["xx", "sv-SE", ""])("stores no language for Content-Language %j", async (language) => {
+  test("stores no language for a Content-Language that is not the site's", async () => {
     const { app, list } = await buildTestApp();
-    await app.inject(post(sampleProspect, { "content-language": language }));
+    await app.inject(post(sampleProspect, { "content-language": "sv-SE" }));
     expect(await list()).toEqual([expect.objectContaining({ language: null })]);
   });
 
   test.each<[string, InjectOptions, string]>([
     ["broken JSON", post('{"senderName": "Anna"'), "400 invalid_json"],
-    ["an empty body", post(""), "400 invalid_json"],
     ["bytes that are no UTF-8", { ...post(sampleProspect), payload: latin }, "400 invalid_json"],
     [
       "a short key",
       post(sampleProspect, createKeyHeader("1234567")),
       "400 invalid_idempotency_key",
     ],
-    [
-      "a long key",
-      post(sampleProspect, createKeyHeader("k".repeat(129))),
-      "400 invalid_idempotency_key",
-    ],
-    [
-      "a spaced key",
-      post(sampleProspect, createKeyHeader("12345 678")),
-      "400 invalid_idempotency_key",
-    ],
-    ["text", postOfType("text/plain"), "415 unsupported_media_type"],
-    ["nonsense as a type", postOfType("?"), "415 unsupported_media_type"],
-    ["a form", postOfType("multipart/form-data; boundary=x"), "415 unsupported_media_type"],
+    ["text", post(sampleProspect, { "content-type": "text/plain" }), "415 unsupported_media_type"],
     ["nothing", { method: "POST", url: formEndpoints.prospect }, "415 unsupported_media_type"],
     ["too much", post({ ...sampleProspect, more: "x".repeat(maxBodyBytes) }), "413 body_too_large"],
   ])("refuses %s", async (_what, request, refusal) => {
@@ -67,35 +53,14 @@ describe("POST of a prospect as JSON", () => {
     expect(await list()).toEqual([]);
   });
 
-  test("accepts a body of exactly the limit", async () => {
-    const { app } = await buildTestApp();
-    const size = Buffer.byteLength(JSON.stringify({ ...sampleProspect, more: "" }));
-    const response = await app.inject(
-      post({ ...sampleProspect, more: "x".repeat(maxBodyBytes - size) }),
-    );
-    expect(response.statusCode).toBe(201);
-  });
-
-  test("answers a body beyond the limit over a real connection, with or without its length", async () => {
-    const { app } = await buildTestApp();
-    const url = (await listen(app)) + formEndpoints.prospect;
-    const chunk = new TextEncoder().encode("x".repeat(100_000));
-    const init = { method: "POST", headers: json };
-    const declared = await fetch(url, { ...init, body: chunk });
-    const stream = new Blob([chunk]).stream();
-    const chunked = await fetch(url, { ...init, body: stream, duplex: "half" } as RequestInit);
-    expect([declared.status, chunked.status]).toEqual([413, 413]);
-  });
-
-  test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"] as const)(
+  test.each(["GET", "PUT"] as const)(
     "answers %s with 405 and the allowed methods",
     async (method) => {
       const { app } = await buildTestApp();
       const response = await app.inject({ method, url: formEndpoints.prospect, headers: json });
-      expect(response.statusCode).toBe(405);
-      expect(response.headers.allow).toBe("POST");
+      expect([response.statusCode, response.headers.allow]).toEqual([405, "POST"]);
       expect(response.headers["content-type"]).toBe(problemMediaType);
-      if (method !== "HEAD") expect(response.json().code).toBe("method_not_allowed");
+      expect(response.json().code).toBe("method_not_allowed");
     },
   );
 

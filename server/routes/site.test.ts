@@ -33,15 +33,12 @@ describe("a page", () => {
     ["/sv/integritetspolicy", "/sv/privacy-policy"],
     ["/sv/integritetspolicy/?a", "/sv/privacy-policy?a"],
   ])("is reached by a redirect from %s to %s", async (url, target) => {
-    const { app } = await buildTestApp();
-    for (const method of ["GET", "HEAD"] as const) {
-      const response = await app.inject({ method, url });
-      expect([response.statusCode, response.headers.location]).toEqual([308, target]);
-    }
+    const response = await injectRequest(url);
+    expect([response.statusCode, response.headers.location]).toEqual([308, target]);
   });
 
-  test.each(["POST", "PUT", "DELETE", "OPTIONS"] as const)("does not accept %s", async (method) => {
-    const response = await injectRequest({ method, url: "/product" });
+  test("does not accept a post", async () => {
+    const response = await injectRequest({ method: "POST", url: "/product" });
     expect([response.statusCode, response.headers.allow]).toEqual([405, "GET, HEAD"]);
   });
 });

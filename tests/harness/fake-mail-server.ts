@@ -17,8 +17,6 @@ interface ReceivedMail {
 export async function startFakeMailServer({ knowsTls = false } = {}) {
   const mails: ReceivedMail[] = [];
   const state = {
-    /** The code of the answer to every mail. */
-    refusing: undefined as number | undefined,
     refusedRecipients: [] as string[],
     /** The delay before a mail is confirmed. */
     confirmDelayMs: 0,
@@ -48,9 +46,6 @@ export async function startFakeMailServer({ knowsTls = false } = {}) {
     async onData(stream, session, done) {
       const source = await text(stream);
       await sleep(state.confirmDelayMs, undefined, { ref: false });
-      if (state.refusing) {
-        return done(Object.assign(new Error("no"), { responseCode: state.refusing }));
-      }
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       mails.push({ isEncrypted: session.secure, source, recipients });
       done();
