@@ -99,7 +99,7 @@ test("keeps the static list if the data cannot be loaded", async ({ page, visit,
   const finder = new FinderPage(page);
   await finder.root.scrollIntoViewIfNeeded();
   await expect(finder.text).toHaveCount(0);
-  await expect(finder.status).toHaveText(readFinderTexts("en").unlisted);
+  await expect(finder.status).toHaveText(readFinderTexts("en").searchFailed);
   await axe("#find");
   await expect(finder.staticList.getByRole("listitem")).toHaveCount(listedCount);
   await finder.root.locator("summary").last().click();

@@ -20,7 +20,7 @@ test("the document for HR is printed by its button, without what only a screen n
   await expect(page.locator("nav").filter({ visible: true })).toHaveCount(0);
   await expect(page.locator("main time")).toBeVisible();
   // On paper, too, it is a table.
-  await expect(page.locator("#sight tbody tr").first()).toHaveCSS("display", "table-row");
+  await expect(page.locator("#visibility tbody tr").first()).toHaveCSS("display", "table-row");
 });
 
 test("the text for employees is copied by its button, or selected where the browser does not copy", async ({
@@ -77,7 +77,7 @@ test.describe("without script", () => {
     await visit("hr", "en");
     await expect(page.locator("#print")).toBeHidden();
     await expect(page.locator("#copy")).toBeHidden();
-    await expect(page.locator("#sight table")).toBeVisible();
+    await expect(page.locator("#visibility table")).toBeVisible();
     await expect(page.locator("#notice p").first()).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import { readContent } from "#tests/harness/read-content.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { waitUntilSettled } from "./fixtures/wait-until.ts";
 
-const { play, pause } = readContent("pages/product/en.yaml").carousel;
+const { play, pause } = readContent("pages/product/en.yaml").demoControls;
 
 const intervals = [
   ["map", 10_000],

@@ -39,7 +39,7 @@ const notAlwaysShown = [
   "sources.download",
   "sources.ask",
   "sources.pages",
-  "sight.levels",
+  "visibility.levels",
   "costs.forTeam",
   "team.facts",
   // Depend on the facts for procurement.

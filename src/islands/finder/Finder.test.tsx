@@ -34,7 +34,7 @@ const texts = {
   shownOnMap: "{title} is there",
   ask: "Ask",
   showAll: "Show everybody",
-  unlisted: "No search",
+  searchFailed: "No search",
   results: {
     all: plural("{count} in all"),
     near: plural("{count} within {distance} of {place}"),
@@ -61,7 +61,7 @@ const texts = {
   suggestions: ["Denmark", "Sweden"],
   countries: { SE: ["sweden", "sverige", "schweden"], NO: ["norway", "norge"] },
   countryNames: { NO: "Norway", SE: "Sweden" },
-  elsewhere: "Elsewhere",
+  unknownCountry: "Elsewhere",
   askPath: "/contact#work",
 } as unknown as FinderTexts;
 

@@ -92,7 +92,7 @@ export function Finder({
         role="status"
         className="border-line border-b px-6 py-5 font-semibold sm:px-7"
       >
-        {texts.unlisted}
+        {texts.searchFailed}
       </p>
     );
   }

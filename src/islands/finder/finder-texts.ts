@@ -9,7 +9,7 @@ export type FinderMapTexts = Content["map"];
 export type ResultTexts = Content["results"];
 
 /** All texts of the finder in one language, and the countries that it knows. */
-export interface FinderTexts extends Omit<Content, "title" | "lead" | "letter"> {
+export interface FinderTexts extends Omit<Content, "title" | "lead" | "nobodyNear"> {
   locale: Locale;
   /** Country names to suggest, fixed at build because browsers name countries differently. */
   suggestions: string[];

@@ -7,7 +7,7 @@ interface Item {
   hasPoint: boolean;
 }
 
-const texts = { countryNames: { NO: "Norway", SE: "Sweden" }, elsewhere: "Elsewhere" };
+const texts = { countryNames: { NO: "Norway", SE: "Sweden" }, unknownCountry: "Elsewhere" };
 const group = (...items: Item[]) =>
   groupByCountry(items, (item) => item, texts).map(({ country, items, isOnMap }) => [
     country,

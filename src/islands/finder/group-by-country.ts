@@ -11,22 +11,22 @@ export interface CountryGroup<T> {
 
 /**
  * Groups facilitators by country: first the one that the map shows, then the others in the order of
- * `countryNames`. Those of no known country come last, as `elsewhere`.
+ * `countryNames`. Those of no known country come last, as `unknownCountry`.
  */
 export function groupByCountry<T>(
   items: T[],
   getPlace: (item: T) => { country?: string | undefined; hasPoint: boolean },
-  { countryNames, elsewhere }: Pick<FinderTexts, "countryNames" | "elsewhere">,
+  { countryNames, unknownCountry }: Pick<FinderTexts, "countryNames" | "unknownCountry">,
 ): CountryGroup<T>[] {
   const placed = items.map((item) => ({ item, ...getPlace(item) }));
   const first = placed.find(({ hasPoint }) => hasPoint)?.country;
   const onMap = first && countryNames[first];
-  const names = new Set([...(onMap ? [onMap] : []), ...Object.values(countryNames), elsewhere]);
+  const names = new Set([...(onMap ? [onMap] : []), ...Object.values(countryNames), unknownCountry]);
   return [...names]
     .map((name) => ({
       country: name,
       items: placed
-        .filter(({ country }) => (countryNames[country ?? ""] ?? elsewhere) === name)
+        .filter(({ country }) => (countryNames[country ?? ""] ?? unknownCountry) === name)
         .map(({ item }) => item),
       isOnMap: name === onMap,
     }))

@@ -81,7 +81,7 @@ export const facilitatorshipSchema = z.strictObject({
   find: z.strictObject({
     title: text,
     lead: text,
-    elsewhere: text,
+    unknownCountry: text,
     form: text,
     search: text,
     location: text,
@@ -95,7 +95,7 @@ export const facilitatorshipSchema = z.strictObject({
     shownOnMap: textWith("title"),
     ask: text,
     showAll: text,
-    unlisted: text,
+    searchFailed: text,
     results: z.strictObject({
       all: results,
       near: results,
@@ -128,7 +128,7 @@ export const facilitatorshipSchema = z.strictObject({
       touchHint: text,
       streetCredit: text,
     }),
-    letter: z.strictObject({ title: text, text, link: text }),
+    nobodyNear: z.strictObject({ title: text, text, link: text }),
   }),
 });
 

@@ -273,9 +273,9 @@ export const fieldDescriptions: Record<string, string> = {
   "foreign-words.en": "English words on other pages, each as the page has it",
   "foreign-words.sv": "Swedish words on other pages, each as the page has it",
   "foreign-words.de": "German words on other pages, each as the page has it",
-  "find.elsewhere": "Heading of those whose country cannot be read from the address",
+  "find.unknownCountry": "Heading of those whose country cannot be read from the address",
   nobody: "Said when there is nobody in the country itself",
-  "product.carousel":
+  "product.demoControls":
     "What the demos and their button are called. Screen readers say “role” and “slide” as the kind of thing",
   "trial.pairs":
     "Both ends must be something a colleague could value, and neither may sound better. The code decides which end is on the left, so that it is the same in every language",

@@ -33,13 +33,13 @@ export const homeSchema = z.strictObject({
     reliability: z.strictObject({ text: textWith("from", "to"), link: text }),
   }),
   problem: z.strictObject({ title: text, paragraphs: z.array(linkedText) }),
-  judge: z.strictObject({
+  twoViews: z.strictObject({
     title: text,
-    we: z.strictObject({ title: text, quote: text }),
-    they: z.strictObject({ title: text, quote: text }),
+    self: z.strictObject({ title: text, quote: text }),
+    others: z.strictObject({ title: text, quote: text }),
     link: text,
   }),
-  work: intro,
+  howItWorks: intro,
   features: z.strictObject({
     map: z.strictObject({
       title: text,

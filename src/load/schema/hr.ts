@@ -47,7 +47,7 @@ function openQuestions<Name extends OptionalFactName>(...names: Name[]) {
 }
 
 /** The visibility of something for each role. */
-const sights = {
+const visibilityByRole = {
   participant: text,
   respondent: text,
   manager: text,
@@ -61,7 +61,7 @@ const country = z.strictObject({ id: entryId, name: text, asked: text, given: te
 /** The parts of the document, in their order: their ids on the page, and keys of their words. */
 export const hrParts = [
   "confidentiality",
-  "sight",
+  "visibility",
   "steps",
   "data",
   "representatives",
@@ -86,13 +86,13 @@ export const hrSchema = z.strictObject({
     ...intro.shape,
     figures: z.array(z.strictObject({ figure: text, text })).check(z.minLength(1)),
   }),
-  sight: z.strictObject({
+  visibility: z.strictObject({
     ...intro.shape,
     caption: text,
-    columns: z.strictObject({ what: text, ...sights }),
+    columns: z.strictObject({ what: text, ...visibilityByRole }),
     /** The words for the signs in cells: a dash, a tick in brackets (`part`), a tick. */
     levels: z.strictObject({ none: text, part: text, full: text }),
-    rows: z.array(z.strictObject({ what: text, ...sights })),
+    rows: z.array(z.strictObject({ what: text, ...visibilityByRole })),
   }),
   steps: z.strictObject({
     ...intro.shape,

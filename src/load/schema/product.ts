@@ -29,7 +29,7 @@ export const productSchema = z.strictObject({
     read: text,
     stations: z.strictObject({ map: station, describe: station, develop: station }),
   }),
-  carousel: z.strictObject({
+  demoControls: z.strictObject({
     name: textWith("label"),
     role: text,
     slide: text,

@@ -16,7 +16,7 @@ export function collectFinderTexts(
   facilitators: Facilitator[],
   askPath: string,
 ): FinderTexts {
-  const { title: _title, lead: _lead, letter: _letter, ...texts } = content;
+  const { title: _title, lead: _lead, nobodyNear: _nobodyNear, ...texts } = content;
   const { compare } = new Intl.Collator(languages[locale].tag);
   const codes = [...new Set(facilitators.flatMap(({ country }) => country ?? []))];
   return {

@@ -22,13 +22,13 @@ const parts = ["map", "describe", "develop"] as const;
 /** The product's three parts: what people do and get in each, and how it looks, beside the map of the example. */
 export function HowItWorks({ page, profile }: { page: ContentPage<"home">; profile: Profile }) {
   const { locale, facts } = page;
-  const { work, features } = page.content;
+  const { howItWorks, features } = page.content;
   const profiles = formatInteger(facts.figures[locale].profiles.value, locale);
   return (
     <Section tone="mist" labelledBy="work-title" spacing="band">
       <div className="grid gap-x-16 gap-y-7 lg:grid-cols-2">
         <div>
-          <Intro id="work-title" content={work} spacing="mt-3" />
+          <Intro id="work-title" content={howItWorks} spacing="mt-3" />
           <ol className="mt-5">
             {parts.map((part) => (
               <li key={part} className="border-line border-t py-3.5 lg:py-5">

@@ -9,7 +9,7 @@ import { Paragraphs } from "#ui/text/Paragraphs.tsx";
 /** The problem that the product solves, and one moment as seen by oneself and by others. */
 export function Problem({ page }: { page: ContentPage<"home"> }) {
   const content = page.content.problem;
-  const { judge } = page.content;
+  const { twoViews } = page.content;
   return (
     <Section labelledBy="problem-title" spacing="band">
       <div className="grid gap-x-16 gap-y-7 lg:grid-cols-2">
@@ -18,17 +18,17 @@ export function Problem({ page }: { page: ContentPage<"home"> }) {
           <Paragraphs texts={content.paragraphs} className="mt-4 text-soft" />
         </div>
         <div className="lg:pt-2">
-          <h3 className="font-bold text-subtitle tracking-subtitle">{judge.title}</h3>
+          <h3 className="font-bold text-subtitle tracking-subtitle">{twoViews.title}</h3>
           <div className="mt-4 grid gap-3.5">
-            <View title={judge.we.title} quote={judge.we.quote}>
+            <View title={twoViews.self.title} quote={twoViews.self.quote}>
               <ViewMark view="self" className="mt-1 size-7 text-ink" />
             </View>
-            <View title={judge.they.title} quote={judge.they.quote}>
+            <View title={twoViews.others.title} quote={twoViews.others.quote}>
               <ViewMark view="others" className="mt-1 size-7" />
             </View>
           </div>
           <p className="mt-5">
-            <ArrowLink href={page.getHref("science", "how-it-measures")}>{judge.link}</ArrowLink>
+            <ArrowLink href={page.getHref("science", "how-it-measures")}>{twoViews.link}</ArrowLink>
           </p>
         </div>
       </div>

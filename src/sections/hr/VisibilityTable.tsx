@@ -13,7 +13,7 @@ const visibilityColumns = [
 type VisibilityLevel = "none" | "part" | "full";
 
 /** A table of what each role sees, in signs with words. In narrow windows, each row is an entry. */
-export function VisibilityTable({ content }: { content: HrContent["sight"] }) {
+export function VisibilityTable({ content }: { content: HrContent["visibility"] }) {
   const { caption, columns, levels, rows } = content;
   return (
     <table className="w-full table-fixed border-line border-b text-left not-print:max-lg:stacked">
