@@ -105,7 +105,7 @@ test("a colleague's answer appears on the visitor's map, and no request contains
   await colleague.goto(link);
   const colleagueTrial = new TrialSteps(colleague);
   await expect(colleagueTrial.heading).toHaveText(
-    interpolate(texts.about.title.named, { name, as: firstRole?.as ?? "-" }),
+    interpolate(texts.colleague.title.named, { name, as: firstRole?.as ?? "-" }),
   );
   await expect(colleagueTrial.text(createOrderPattern(name))).not.toHaveCount(0);
   await expect(colleague).toHaveTitle(createOrderPattern(name, firstRole?.as));
@@ -117,7 +117,7 @@ test("a colleague's answer appears on the visitor's map, and no request contains
   // The colleague has no map: their own link says where it is.
   const third = await colleagueContext.newPage();
   await third.goto(answerUrl);
-  await expect(new TrialSteps(third).heading).toHaveText(texts.elsewhere.title);
+  await expect(new TrialSteps(third).heading).toHaveText(texts.otherBrowser.title);
   await expectAccessible(third, "#trial");
 
   // Another tab of the same browser, twice: it counts once.
@@ -138,9 +138,9 @@ test("a colleague's answer appears on the visitor's map, and no request contains
   await axe("#trial");
   await expect(trial.root.locator(`a[href$="plan=2"]`)).toBeVisible();
   await page.goto(link);
-  await expect(trial.heading).toHaveText(texts.own.title);
+  await expect(trial.heading).toHaveText(texts.ownLink.title);
   await axe("#trial");
-  await button(trial, texts.own.action).click();
+  await button(trial, texts.ownLink.action).click();
 
   await button(trial, texts.forget).click();
   await expect(trial.text(texts.notice.forgotten)).toBeVisible();

@@ -21,7 +21,11 @@ export function groupByCountry<T>(
   const placed = items.map((item) => ({ item, ...getPlace(item) }));
   const first = placed.find(({ hasPoint }) => hasPoint)?.country;
   const onMap = first && countryNames[first];
-  const names = new Set([...(onMap ? [onMap] : []), ...Object.values(countryNames), unknownCountry]);
+  const names = new Set([
+    ...(onMap ? [onMap] : []),
+    ...Object.values(countryNames),
+    unknownCountry,
+  ]);
   return [...names]
     .map((name) => ({
       country: name,

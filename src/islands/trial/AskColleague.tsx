@@ -71,7 +71,7 @@ export function AskColleague({
           <SendLink
             texts={texts.link}
             label={send.label}
-            letter={{ ...send, browser: isStored ? send.browser : texts.notice.unstored }}
+            mail={{ ...send, browser: isStored ? send.browser : texts.notice.unstored }}
             href={formatLinkUrl({ kind: "ask", trialId: stored.trialId, role: stored.role, name })}
             rolePhrase={rolePhrase}
           />

@@ -45,33 +45,33 @@ export function ColleagueQuestions({
   onAnswer: (pair: PairId, value: number) => void;
   onNext: () => void;
 }) {
-  const { about, links } = texts;
+  const { colleague, links } = texts;
   const values = { name, as: rolePhrase, count: texts.minAnswers };
   return (
     <TrialQuestions
       texts={texts}
       id={id}
       view="others"
-      prompt={interpolate(pickByName(about.prompt, name), values)}
-      hint={about.hint}
-      next={about.next}
+      prompt={interpolate(pickByName(colleague.prompt, name), values)}
+      hint={colleague.hint}
+      next={colleague.next}
       answers={others}
       heading={
         <>
           <TrialHeading
             texts={texts}
-            titles={[interpolate(pickByName(about.title, name), values)]}
+            titles={[interpolate(pickByName(colleague.title, name), values)]}
             isLarge
-            lead={interpolate(pickByName(about.lead, name), values)}
+            lead={interpolate(pickByName(colleague.lead, name), values)}
             ref={heading}
           />
           <p className="mt-4 max-w-prose border-producer border-l-4 pl-4 text-note">
-            <span>{`${interpolate(pickByName(about.candour, name), values)} `}</span>
+            <span>{`${interpolate(pickByName(colleague.candour, name), values)} `}</span>
             <a href={links.privacy.href} className="font-semibold underline underline-offset-4">
               {links.privacy.label}
             </a>
           </p>
-          {hasAnsweredBefore && <p className="mt-4 max-w-prose font-semibold">{about.again}</p>}
+          {hasAnsweredBefore && <p className="mt-4 max-w-prose font-semibold">{colleague.again}</p>}
         </>
       }
       map={<LiveMap texts={texts} others={others} />}
@@ -117,7 +117,7 @@ export function ColleagueDone({
       <SendLink
         texts={texts.link}
         label={done.label}
-        letter={done}
+        mail={done}
         href={formatLinkUrl({ kind: "answer", trialId, colleagueId, answers })}
         rolePhrase={rolePhrase}
       />

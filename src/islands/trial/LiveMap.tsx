@@ -44,7 +44,7 @@ export function LiveMap({
         <ViewLegend
           self={self && texts.steps.self}
           guess={guess && texts.steps.guess}
-          others={others && texts.about.view}
+          others={others && texts.colleague.view}
         />
         <p className="mt-1 text-note text-soft">
           {interpolate(texts.progress, {

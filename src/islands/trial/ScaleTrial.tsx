@@ -100,32 +100,32 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
     }
     if (screen === "ownLink" && ask) {
       return (
-        <LinkScreen heading={renderHeading(texts.own.title, texts.own.text)}>
+        <LinkScreen heading={renderHeading(texts.ownLink.title, texts.ownLink.text)}>
           <SendLink
             texts={texts.link}
             label={texts.send.label}
-            letter={texts.send}
+            mail={texts.send}
             href={formatLinkUrl(ask)}
             rolePhrase={role.as}
           />
           <Button variant="secondary" onClick={() => trial.goTo("result")}>
-            {texts.own.action}
+            {texts.ownLink.action}
           </Button>
         </LinkScreen>
       );
     }
     if (screen === "otherBrowser") {
       return (
-        <LinkScreen heading={renderHeading(texts.elsewhere.title, texts.elsewhere.text)}>
+        <LinkScreen heading={renderHeading(texts.otherBrowser.title, texts.otherBrowser.text)}>
           <SendLink
             texts={texts.link}
-            label={texts.elsewhere.label}
+            label={texts.otherBrowser.label}
             href={location.href}
             rolePhrase={role.as}
           />
           <p className="mt-4">
             <a href={location.pathname} className="font-semibold underline underline-offset-4">
-              {texts.elsewhere.begin}
+              {texts.otherBrowser.begin}
             </a>
           </p>
         </LinkScreen>
@@ -181,7 +181,7 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
               lead={texts.hero.lead}
               ref={heading}
             />
-            <p className="mt-3 max-w-prose text-note text-soft">{texts.taste}</p>
+            <p className="mt-3 max-w-prose text-note text-soft">{texts.scope}</p>
             {notice}
             <div className="mt-7 no-script:hidden">
               <Steps texts={texts} step="self" />

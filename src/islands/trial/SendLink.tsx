@@ -7,14 +7,14 @@ import type { TrialTexts } from "./trial-texts.ts";
 export function SendLink({
   texts,
   label,
-  letter,
+  mail,
   href,
   rolePhrase,
 }: {
   texts: TrialTexts["link"];
   label: string;
   /** The subject and the text of an e-mail, and where its answer belongs; left out for links that are only copied. */
-  letter?: { subject: string; message: string; browser?: string };
+  mail?: { subject: string; message: string; browser?: string };
   href: string;
   /** The role as in a sentence: "as a manager". */
   rolePhrase: string;
@@ -22,7 +22,7 @@ export function SendLink({
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [statusMessage, setStatusMessage] = useState("");
-  const message = letter && interpolate(letter.message, { as: rolePhrase, link: href });
+  const message = mail && interpolate(mail.message, { as: rolePhrase, link: href });
   const canShare = "share" in navigator;
 
   // The message is about the former link.
@@ -41,7 +41,7 @@ export function SendLink({
 
   function share() {
     // A visitor who cancels is no error.
-    navigator.share({ title: letter?.subject, text: message }).catch(() => undefined);
+    navigator.share({ title: mail?.subject, text: message }).catch(() => undefined);
   }
 
   return (
@@ -49,7 +49,7 @@ export function SendLink({
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
-      {letter?.browser && <p className="mt-1 text-note text-soft">{letter.browser}</p>}
+      {mail?.browser && <p className="mt-1 text-note text-soft">{mail.browser}</p>}
       <input
         ref={field}
         id={id}
@@ -60,13 +60,13 @@ export function SendLink({
       />
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={copy}>{texts.copy}</Button>
-        {letter && canShare && (
+        {mail && canShare && (
           <Button variant="secondary" onClick={share}>
             {texts.share}
           </Button>
         )}
-        {letter && message && (
-          <IslandButtonLink variant="secondary" href={formatMailHref(letter.subject, message)}>
+        {mail && message && (
+          <IslandButtonLink variant="secondary" href={formatMailHref(mail.subject, message)}>
             {texts.mail}
           </IslandButtonLink>
         )}

@@ -38,7 +38,7 @@ const namedWith = (...names: string[]) =>
   z.strictObject({ named: textWith("name", ...names), unnamed: textWith(...names) });
 
 /** A link to send, with the mail that brings it. */
-const letterWith = (...names: string[]) => ({
+const linkWith = (...names: string[]) => ({
   label: text,
   subject: text,
   message: textWith("link", ...names),
@@ -48,7 +48,7 @@ const letterWith = (...names: string[]) => ({
 export const trialSchema = z.strictObject({
   meta,
   hero: z.strictObject({ title: headline, lead: text }),
-  taste: text,
+  scope: text,
   steps: z.strictObject({ label: text, self: text, guess: text, picture: text, answer: text }),
   role: z.strictObject({
     legend: text,
@@ -106,10 +106,10 @@ export const trialSchema = z.strictObject({
     earlier: text,
     action: text,
   }),
-  send: z.strictObject({ title: text, text, browser: text, ...letterWith("as") }),
+  send: z.strictObject({ title: text, text, browser: text, ...linkWith("as") }),
   link: z.strictObject({ copy: text, copied: text, manual: text, share: text, mail: text }),
   /** Shown to a colleague who opens that link. */
-  about: z.strictObject({
+  colleague: z.strictObject({
     title: namedWith("as"),
     lead: namedWith(),
     candour: namedWith("count"),
@@ -122,7 +122,7 @@ export const trialSchema = z.strictObject({
   done: z.strictObject({
     title: namedWith(),
     text,
-    ...letterWith(),
+    ...linkWith(),
     change: text,
     turn: text,
     try: text,
@@ -160,8 +160,8 @@ export const trialSchema = z.strictObject({
     unstored: text,
   }),
   /** For those who open the link that they made themselves, and answers in another browser. */
-  own: z.strictObject({ title: text, text, action: text }),
-  elsewhere: z.strictObject({ title: text, text, label: text, begin: text }),
+  ownLink: z.strictObject({ title: text, text, action: text }),
+  otherBrowser: z.strictObject({ title: text, text, label: text, begin: text }),
   forget: text,
   example: z.strictObject({ title: text, note: text, pairs: text }),
 });
