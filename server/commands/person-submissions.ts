@@ -59,8 +59,8 @@ async function* readBatches(
 }
 
 /**
- * Yields all submissions of an e-mail address, or those with a reference, with their deliveries. A reference is
- * unique but for a chance in thousands of millions.
+ * Yields all submissions of an e-mail address, or those with a reference, with their deliveries. Two submissions may
+ * share a reference, though hardly ever.
  */
 export async function* showSubmissions(
   store: Store,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type GeocodeResponse, type GeocodeResult, maxPlaces } from "#contract/geocode.ts";
+import { type GeocodeResponse, maxPlaces } from "#contract/geocode.ts";
 import { BodyTooLargeError, readResponseBody } from "../http/read-response-body.ts";
 import type { GeocodeQuery } from "../store/geocode-store.ts";
 
@@ -118,6 +118,6 @@ function parseResponse(body: unknown): GeocodeResponse {
     .map((result) => resultSchema.safeParse(result).data);
   if (!first) throw new GeocodingServiceError("its result is not in the expected format");
   // The finder offers the others by their labels.
-  const namedResults = others.filter((other) => other?.formatted_address) as GeocodeResult[];
+  const namedResults = others.flatMap((other) => (other?.formatted_address ? [other] : []));
   return { status: "OK", results: [first, ...namedResults] };
 }

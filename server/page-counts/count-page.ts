@@ -22,7 +22,7 @@ const attemptOutcomes = new Set<string | undefined>([
   "internal",
 ]);
 
-const pages = new Map<unknown, CountedPage>(
+const pages = new Map<string | undefined, CountedPage>(
   pageIds.filter(isListed).flatMap((page) =>
     locales.flatMap((locale): [string, CountedPage][] => {
       const path = findPath(page, locale);
@@ -71,7 +71,7 @@ function countForm(request: FastifyRequest, { pageCounter }: CountingOptions): v
   if (!form || !attemptOutcomes.has(outcome) || optsOutOfTracking(headers) || isBot(headers))
     return;
   const page =
-    pages.get(getStatedPage(request)) ??
+    pages.get(findStatedPage(request)) ??
     pages.get(findRefererPath(request)) ??
     createCountedPage(formPages[form].page, getResponseLocale(request));
   const campaign = getPageCampaign(request);
@@ -103,8 +103,9 @@ function findReferringHost(request: FastifyRequest, { SITE_URL }: Pick<Settings,
 }
 
 /** Returns the page that led to the form, from the field of the form. */
-function getStatedPage({ body }: FastifyRequest): unknown {
-  return (body as { page?: unknown } | null | undefined)?.page;
+function findStatedPage({ body }: FastifyRequest): string | undefined {
+  const page = (body as { page?: unknown } | null | undefined)?.page;
+  return typeof page === "string" ? page : undefined;
 }
 
 /** Returns the path of the page with the form. */
