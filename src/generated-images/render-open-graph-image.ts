@@ -11,9 +11,10 @@ import { rasterize } from "./rasterize.ts";
 type Font = NonNullable<Parameters<typeof satori>[1]>["fonts"][number];
 
 // Builds and tests run in the project's folder; bundled code does not know its own place.
-const { resolve } = createRequire(join(process.cwd(), "package.json"));
-const typeface =
-  "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2";
+const require = createRequire(join(process.cwd(), "package.json"));
+const typeface = require.resolve(
+  "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2",
+);
 
 let fonts: Promise<Font[]> | undefined;
 
@@ -32,7 +33,7 @@ export async function renderOpenGraphImage(
 /** One weight of the typeface: satori reads neither variable fonts nor WOFF2. */
 async function readFont(weight: 400 | 700): Promise<Font> {
   const { default: subsetFont } = await import("subset-font");
-  const data = await subsetFont(await readFile(resolve(typeface)), baseCharacters, {
+  const data = await subsetFont(await readFile(typeface), baseCharacters, {
     targetFormat: "sfnt",
     variationAxes: { wght: weight },
   });

@@ -1,9 +1,8 @@
 import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 
-const preload = pathToFileURL(join(import.meta.dirname, "shift-clock.ts"));
+const preload = new URL("./shift-clock.ts", import.meta.url);
 
 /** A clock for processes of a scenario: `env` are the settings of those that go by it. */
 export function createAdjustableClock() {

