@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { translatedPageIds } from "#locale/routes.ts";
+import { pageLink } from "./page-link.ts";
 import { entryId, headline, linkedTextWith, meta, objectOf, text, uniqueIds } from "./text.ts";
 
 /** The groups of questions, in the order in which they are shown. */
@@ -12,7 +12,7 @@ const item = z.strictObject({
   group: z.enum(questionGroups),
   question: text,
   answer: linkedTextWith("price", "languages", "starterPrice", "growthPrice", "pricePeriod"),
-  link: z.optional(z.strictObject({ page: z.enum(translatedPageIds), label: text })),
+  link: z.optional(pageLink),
 });
 
 /** The frequently asked questions, and the words of their page. */

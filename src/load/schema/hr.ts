@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { translatedPageIds } from "#locale/routes.ts";
+import { pageLink } from "./page-link.ts";
 import type { OptionalFactName } from "./procurement.ts";
 import {
   arrayOfLength,
@@ -28,16 +28,10 @@ const periods = [
 /** The measured values that answers may name: intervals of Cronbach's alpha and of agreement. */
 const measured = ["alphaFrom", "alphaTo", "agreementFrom", "agreementTo"];
 
-const link = z.strictObject({
-  page: z.enum(translatedPageIds),
-  part: z.optional(entryId),
-  label: text,
-});
-
 const answer = z.strictObject({
   question: text,
   answer: linkedTextWith(...periods, ...measured, "languages"),
-  link: z.optional(link),
+  link: z.optional(pageLink),
 });
 const answers = z.array(answer).check(z.minLength(1));
 
@@ -144,7 +138,7 @@ export const hrSchema = z.strictObject({
     items: answers,
     open: openQuestions("browsers", "signIn", "supportHours", "responses"),
     /** One way to ask for all facts that are missing, with their topics. */
-    further: z.strictObject({ question: text, answer: textWith("topics"), link }),
+    further: z.strictObject({ question: text, answer: textWith("topics"), link: pageLink }),
   }),
   start: z.strictObject({
     ...intro.shape,

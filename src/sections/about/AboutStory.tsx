@@ -44,7 +44,9 @@ export function AboutStory({ page }: { page: ContentPage<"about"> }) {
             </Headline>
             <p className="mt-2 max-w-prose text-soft">{interpolate(reports.text, years)}</p>
             <p className="mt-4">
-              <ArrowLink href={page.getHref("science")}>{reports.link}</ArrowLink>
+              <ArrowLink href={page.getHref("science", "how-it-measures")}>
+                {reports.link}
+              </ArrowLink>
             </p>
           </div>
         </div>

@@ -50,9 +50,7 @@ export function Team({
         ))}
       </ul>
       <p className="mt-8">
-        <ArrowLink href={`${page.getHref("science")}#what-it-measures`}>
-          {content.patterns}
-        </ArrowLink>
+        <ArrowLink href={page.getHref("science", "what-it-measures")}>{content.patterns}</ArrowLink>
       </p>
     </Section>
   );

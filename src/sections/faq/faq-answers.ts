@@ -37,7 +37,10 @@ export function getFaqAnswers(
     answer: interpolate(answer, values),
     link: link && {
       // On the pricing page itself, the link leads to its comparison.
-      href: link.page === "pricing" && shownOn === "pricing" ? "#comparison" : getHref(link.page),
+      href:
+        link.page === "pricing" && shownOn === "pricing"
+          ? "#comparison"
+          : getHref(link.page, link.part),
       label: link.label,
     },
   }));
