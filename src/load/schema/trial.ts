@@ -18,7 +18,7 @@ const ends = z.strictObject({ low: text, high: text });
 /** `theirs`: the words about another person, if they differ. */
 const pair = z.extend(ends, { theirs: z.optional(ends) });
 const question = z.strictObject({ title: text, prompt: textWith("as"), hint: text, next: text });
-const places = {
+const positions = {
   pattern: textWith("pattern"),
   between: textWith("first", "second"),
   centre: text,
@@ -80,12 +80,12 @@ export const trialSchema = z.strictObject({
   }),
   /** `same`: the same pattern; `close`: different ones, but less than one step apart. */
   headline: z.strictObject({ self: views, guess: views, same: views, close: views }),
-  as: z.strictObject(places),
+  as: z.strictObject(positions),
   distance: steps,
   gap: steps,
   description: z.strictObject({
     map: textWith("self", "selfPlace", "guess", "guessPlace", "distance"),
-    ...places,
+    ...positions,
     place: textWith("directiveness", "affiliation", "adaptability"),
   }),
   meaning: z.strictObject({

@@ -16,11 +16,11 @@ export const markRadius = 15;
 const margin = 20;
 
 /** The point of a position: x grows with directiveness, y decreases with affiliation. */
-export function toPoint(place: MapPosition): Point {
+export function toPoint(position: MapPosition): Point {
   const share = (part: number, size: number) => Math.round(margin + part * (size - 2 * margin));
   return {
-    x: share(place.directiveness / 100, mapSize.width),
-    y: share(1 - place.affiliation / 100, mapSize.height),
+    x: share(position.directiveness / 100, mapSize.width),
+    y: share(1 - position.affiliation / 100, mapSize.height),
   };
 }
 
@@ -34,8 +34,8 @@ export function covers(point: Point, other: Point): boolean {
 }
 
 /** The point of the mean of several positions; undefined if no colleague has answered. */
-export function computeMeanPoint(places: MapPosition[]): Point | undefined {
-  return places.length > 0 ? toPoint(computeMeanPosition(places)) : undefined;
+export function computeMeanPoint(positions: MapPosition[]): Point | undefined {
+  return positions.length > 0 ? toPoint(computeMeanPosition(positions)) : undefined;
 }
 
 /** The halo's radius in units of the drawing, for an adaptability from 0 to 100. */

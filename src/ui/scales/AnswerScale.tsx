@@ -4,7 +4,7 @@ import { Dot, Ring } from "../drawings/Shapes.tsx";
 
 const dot = 17;
 
-const place = (step: number) => `${Number(toPercent(step).toFixed(2))}%`;
+const toX = (step: number) => `${Number(toPercent(step).toFixed(2))}%`;
 
 /**
  * A scale of seven steps between two words with the answers given: a ring for one's own, a dot for each
@@ -35,8 +35,8 @@ export function AnswerScale({
         <svg className="block w-full overflow-visible" height={line + 18} aria-hidden="true">
           <line x1="0" x2="100%" y1={line} y2={line} className="stroke-edge" strokeWidth="2" />
           <line
-            x1={place(self)}
-            x2={place(computeMean(others))}
+            x1={toX(self)}
+            x2={toX(computeMean(others))}
             y1={line}
             y2={line}
             className="stroke-spruce"
@@ -44,17 +44,17 @@ export function AnswerScale({
           />
           <g className="stroke-edge" strokeWidth="2">
             {answerSteps.map((step) => (
-              <line key={step} x1={place(step)} x2={place(step)} y1={line} y2={line + 8} />
+              <line key={step} x1={toX(step)} x2={toX(step)} y1={line} y2={line + 8} />
             ))}
           </g>
           {answerSteps.map((step) =>
             Array.from({ length: countAtStep(step) }, (_, index) => (
               // Dots of a stack are interchangeable.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              <Dot key={`${step}-${index}`} cx={place(step)} cy={line - 10 - index * dot} r="7" />
+              <Dot key={`${step}-${index}`} cx={toX(step)} cy={line - 10 - index * dot} r="7" />
             )),
           )}
-          <Ring cx={place(self)} cy={line} r="9" strokeWidth="4.5" />
+          <Ring cx={toX(self)} cy={line} r="9" strokeWidth="4.5" />
         </svg>
       </div>
       <div className="mt-1 flex justify-between gap-x-4 text-small">

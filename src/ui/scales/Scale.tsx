@@ -90,12 +90,12 @@ export function Scale({
 
 function Steps({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => {
-    const place = `${(100 * index) / (count - 1)}%`;
+    const x = `${(100 * index) / (count - 1)}%`;
     const anchor = index === 0 ? "start" : index === count - 1 ? "end" : "middle";
     return (
-      <g key={place}>
-        <circle cx={place} cy="12" r="3.5" className="fill-edge" />
-        <text x={place} y="38" textAnchor={anchor} className="fill-soft text-fine">
+      <g key={x}>
+        <circle cx={x} cy="12" r="3.5" className="fill-edge" />
+        <text x={x} y="38" textAnchor={anchor} className="fill-soft text-fine">
           {index + 1}
         </text>
       </g>

@@ -39,10 +39,10 @@ export function TextAlternative({
               <th scope="row" className="py-1.5 pr-4 align-top font-normal @max-demo:font-semibold">
                 {name}
               </th>
-              {cells.map((cell, place) => (
+              {cells.map((cell, index) => (
                 <td
-                  key={table.columns[place + 1]}
-                  data-column={table.columns[place + 1]}
+                  key={table.columns[index + 1]}
+                  data-column={table.columns[index + 1]}
                   className="py-1.5 pr-4 align-top tabular @max-demo:flex @max-demo:flex-wrap @max-demo:justify-between @max-demo:gap-x-4 @max-demo:py-0.5"
                 >
                   {cell}

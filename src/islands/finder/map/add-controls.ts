@@ -25,11 +25,11 @@ export function addControls(map: LeafletMap, texts: FinderMapTexts): void {
   update();
   const creditLinks = [{ name: texts.streetCredit, href: streets }, ...credits];
   const links = creditLinks.map(({ name, href }) => createElement("a", { href, text: name }));
-  place(map, createElement("div", { className: "map-zooms" }, zoomIn, zoomOut));
-  place(map, createElement("p", { className: "map-credits" }, ...links));
+  addControl(map, createElement("div", { className: "map-zooms" }, zoomIn, zoomOut));
+  addControl(map, createElement("p", { className: "map-credits" }, ...links));
 }
 
-function place(map: LeafletMap, control: HTMLElement): void {
+function addControl(map: LeafletMap, control: HTMLElement): void {
   DomEvent.disableClickPropagation(control);
   map.getContainer().append(control);
 }
