@@ -8,16 +8,29 @@ const text = z.string().check(
   z.maxLength(maxFacilitatorTextLength),
 );
 
+const degrees = (limit: number, words: string) =>
+  z.optional(z.number().check(z.gte(-limit), z.lte(limit), z.describe(words)));
+
 /**
  * A facilitator as the content has it, in the format of the platform, with degrees in WGS 84; `sample` marks invented
  * entries.
  */
 export const contentFacilitatorSchema = z
   .strictObject({
-    post_title: text,
-    location_address__address: text,
-    lat: z.optional(z.number().check(z.gte(-90), z.lte(90))),
-    lon: z.optional(z.number().check(z.gte(-180), z.lte(180))),
+    post_title: text.check(
+      z.describe("Name of the facilitator or their company, as the list shows it"),
+    ),
+    location_address__address: text.check(
+      z.describe("The address as its country writes it, with the country last, after a comma"),
+    ),
+    lat: degrees(
+      90,
+      "Degrees north with a decimal point, such as 56.6634; without both numbers the finder looks for the town",
+    ),
+    lon: degrees(
+      180,
+      "Degrees east with a decimal point, such as 16.3568; without both numbers the finder looks for the town",
+    ),
     sample: z.optional(z.boolean()),
   })
   .check(

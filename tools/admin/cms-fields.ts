@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 import type { Field } from "@sveltia/cms";
-import { splitIntoWords } from "#load/schema/field-descriptions.ts";
 import type { JsonSchema } from "#load/schema/json-schema.ts";
 import { defaultLocale, getLanguageName, isLocale } from "#locale/languages.ts";
+import { splitIntoWords } from "../content/json-schemas.ts";
 
 /** The facts about a file that its schema lacks. */
 export interface SchemaFile {

@@ -5,7 +5,7 @@ import { type ContentObject, getValue } from "#load/files/content-tree.ts";
 import { brandFile, factsFile, procurementFile } from "#load/files/shared-values.ts";
 import { aboutFacts } from "#load/schema/facts.ts";
 import { legalIds } from "#load/schema/legal.ts";
-import { optionalFactNames } from "#load/schema/procurement.ts";
+import { optionalFacts } from "#load/schema/procurement.ts";
 import { getAlternates } from "#locale/routes.ts";
 import { findUnreadableFiles } from "../content/content-files.ts";
 import { findMarkedGroups, findSamples } from "./find-samples.ts";
@@ -31,7 +31,7 @@ export function findContentLaunchIssues(root: string, now = Date.now()): LaunchI
     ...findMissingFacts(
       root,
       [procurementFile],
-      optionalFactNames,
+      Object.keys(optionalFacts.shape),
       "is missing: the page for HR lists it as a question that readers may ask",
     ),
     ...legalIds.flatMap((id) =>

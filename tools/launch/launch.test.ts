@@ -6,7 +6,7 @@ import { clientSchema } from "#load/schema/clients.ts";
 import { factsSchema } from "#load/schema/facts.ts";
 import { legalSchema } from "#load/schema/legal.ts";
 import { methodSchema } from "#load/schema/method.ts";
-import { optionalFactNames, procurementSchema } from "#load/schema/procurement.ts";
+import { optionalFacts, procurementSchema } from "#load/schema/procurement.ts";
 import { scienceFiguresSchema } from "#load/schema/science-figures.ts";
 import { teamMemberSchema } from "#load/schema/team.ts";
 import { testimonialSchema } from "#load/schema/testimonials.ts";
@@ -111,7 +111,9 @@ test("finds facts of the about page that are missing", () => {
 });
 
 test("finds facts for procurement that are assumed or missing", () => {
-  const stated = Object.fromEntries(optionalFactNames.map((name) => [name, { en: "Yes." }]));
+  const stated = Object.fromEntries(
+    Object.keys(optionalFacts.shape).map((name) => [name, { en: "Yes." }]),
+  );
   const openFacts = { paymentDays: { value: 30, assumed: true }, ...stated, signIn: undefined };
   const root = makeProject({ "content/procurement.yaml": openFacts });
   expect(getLines(findContentLaunchIssues(root))).toEqual([

@@ -51,7 +51,7 @@ export const methodFigureNames = [
 export const methodTimeNames = ["workshop", "reply"] as const;
 
 export type MethodFigureName = (typeof methodFigureNames)[number];
-type MethodTimeName = (typeof methodTimeNames)[number];
+export type MethodTimeName = (typeof methodTimeNames)[number];
 
 type Texts<Name extends string> = Partial<Record<Name, string>>;
 

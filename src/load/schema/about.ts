@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { entryId, headline, linkedText, meta, text, textWith, uniqueIds } from "./text.ts";
+import { headline, linkedText, meta, optionalId, text, textWith, uniqueIds } from "./text.ts";
 
 const value = z.strictObject({
-  id: z.optional(entryId),
+  id: optionalId,
   title: text,
   belief: text,
   consequence: text,

@@ -1,24 +1,22 @@
 import * as z from "zod/mini";
-import { headline, text } from "./text.ts";
+import { described, headline, text } from "./text.ts";
 
 /** The words of an audience page's hero, beside its picture. */
 export const audienceHero = {
   category: text,
   title: headline,
   lead: text,
-  secondary: text,
+  secondary: described(text, "Words of the quieter button beside it"),
 };
 
 /** The words of one of the three features, beside its picture. */
 export const audienceFeature = { title: text, text };
 
 /** The words of the closing band. `from` and `to` name the ends of its line. */
-export const banner = z.strictObject({
-  title: text,
-  text,
-  from: text,
-  to: text,
-});
+export const banner = described(
+  z.strictObject({ title: text, text, from: text, to: text }),
+  "The closing part with two buttons",
+);
 export type BannerContent = z.infer<typeof banner>;
 
 /** The words of the form in the closing band, and of the reasons to use it. */

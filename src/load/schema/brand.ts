@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { locales } from "#locale/languages.ts";
 import { computeContrast, toRgb } from "./color.ts";
-import { filePath, matches, sample, text, webUrl } from "./text.ts";
+import { described, describedObjectOf, filePath, matches, sample, text, webUrl } from "./text.ts";
 
 const color = text.check(
   z.refine(
@@ -11,17 +11,20 @@ const color = text.check(
   z.meta({ format: "color" }),
 );
 /** The colours of the brand, which the mark may use, too: `var(--ink)`. */
-const colors = z.strictObject({
-  ink: color,
-  paper: color,
-  spruce: color,
-  deep: color,
-  "on-deep": color,
-  action: color,
-  "on-action": color,
-  producer: color,
-  "producer-edge": color,
-});
+const colors = describedObjectOf(
+  {
+    ink: "Text on the page, and the ring of the mark",
+    paper: "The ground of the page",
+    spruce: "Links and other accents on paper",
+    deep: "Dark panels",
+    "on-deep": "Text on dark panels",
+    action: "The button that counts most",
+    "on-action": "The words on that button",
+    producer: "The dot of the mark",
+    "producer-edge": "Edge of that dot, and small drawings on paper",
+  },
+  color,
+);
 type Colors = z.infer<typeof colors>;
 
 const email = z
@@ -43,39 +46,84 @@ const pairs: [keyof Colors, keyof Colors, number][] = [
 ];
 
 const schemes = z
-  .strictObject({ light: colors, dark: z._default(z.partial(colors), {}) })
+  .strictObject({
+    light: described(colors, "The light scheme"),
+    dark: described(
+      z._default(z.partial(colors), {}),
+      "The dark scheme: what is left out is as in the light one",
+    ),
+  })
   .check(({ value, issues }) => {
     for (const { scheme, key, message } of findLowContrast(value)) {
       issues.push({ code: "custom", input: value, path: [scheme, key], message });
     }
   });
 
+const company = z.strictObject({
+  legalName: described(text, "The company as its register writes it: {legalName} in texts"),
+  registrationNumber: described(text, "Its number there: {registrationNumber} in texts"),
+  vatNumber: described(text, "Its number for value added tax: {vatNumber} in texts"),
+  register: described(text, "The register that keeps the company: {register} in texts"),
+  representative: described(text, "Who may sign for it: {representative} in texts"),
+  sample,
+});
+
+const office = z.strictObject({
+  street: described(text, "{street} in texts"),
+  postalCode: described(text, "{postalCode} in texts"),
+  city: described(text, "{city} in texts"),
+  country: described(
+    z.string().check(...matches(/^[A-Z]{2}$/, "must be an ISO 3166 code such as SE")),
+    "ISO 3166 code, such as SE; {country} in texts is its name in each language",
+  ),
+  phone: described(text, "With the code of the country, such as +46: {phone} in texts"),
+  sample,
+});
+
+const emails = z.strictObject({
+  general: described(email, "{email} in texts"),
+  privacy: described(email, "{privacyEmail} in texts"),
+  sales: described(email, "{salesEmail} in texts"),
+  press: described(email, "{pressEmail} in texts"),
+  sample,
+});
+
+const security = z.strictObject({
+  expires: described(
+    z.iso.date(),
+    "The day on which it expires, at most a year ahead. Give a later one when you have checked that the address {email} still reaches somebody: npm run launch lists it when it has less than 60 days left",
+  ),
+});
+
 /** The company, how to reach it, and its look. */
 export const brandSchema = z.strictObject({
-  name: text,
-  possessive: z.optional(z.partialRecord(z.enum(locales), text)),
-  company: z.strictObject({
-    legalName: text,
-    registrationNumber: text,
-    vatNumber: text,
-    register: text,
-    representative: text,
-    sample,
-  }),
-  office: z.strictObject({
-    street: text,
-    postalCode: text,
-    city: text,
-    country: z.string().check(...matches(/^[A-Z]{2}$/, "must be an ISO 3166 code such as SE")),
-    phone: text,
-    sample,
-  }),
-  email: z.strictObject({ general: email, privacy: email, sales: email, press: email, sample }),
-  /** The page for booking a time to talk, if there is one. */
-  booking: z.optional(webUrl),
-  security: z.strictObject({ expires: z.iso.date() }),
-  mark: filePath("brand/mark", "svg"),
-  colors: schemes,
+  name: described(text, "Name of the product: {product} in texts"),
+  possessive: described(
+    z.optional(z.partialRecord(z.enum(locales), text)),
+    "What is the product’s own, such as “Acme’s”: {productPossessive} in texts. It follows from the name as each language forms it; give it here where that reads wrong",
+  ),
+  company: described(company, "Who we are, as registers and the law on electronic commerce ask"),
+  office: described(office, "Where we are; the country as its ISO 3166 code"),
+  email: described(
+    emails,
+    "Addresses by purpose: {email}, {privacyEmail}, {salesEmail}, {pressEmail} in texts",
+  ),
+  booking: described(
+    z.optional(webUrl),
+    "The address of a page on which visitors book a time to talk, such as that of your calendar. The contact page and what follows a sent form link to it; without it there is no such link",
+  ),
+  security: described(
+    security,
+    "What /.well-known/security.txt says to those who find a weakness of the site",
+  ),
+  mark: described(
+    filePath("brand/mark", "svg"),
+    'The mark beside the name, on icons and on pictures for shared links: an SVG file. Its colours are currentColor, which is that of the text around it, and those below, as in fill="var(--producer)"',
+  ),
+  colors: described(
+    schemes,
+    "Colours in any form of CSS, such as a hexadecimal code; “dark” holds what differs in the dark scheme. The build measures the contrast of what is read on what",
+  ),
 });
 
 export const brandColors = Object.keys(colors.shape);

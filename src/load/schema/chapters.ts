@@ -2,13 +2,22 @@ import * as z from "zod/mini";
 import { dimensions } from "#instrument/dimensions.ts";
 import { locales } from "#locale/languages.ts";
 import { readRawContentFile } from "../files/content-file.ts";
-import { arrayOfLength, entryId, text } from "./text.ts";
+import { arrayOfLength, described, entryId, text } from "./text.ts";
 
 export const chaptersFile = "content/science-chapters.yaml";
 
-/** A chapter in the list; `first` ones answer what buyers ask first, and are linked above the others. */
+/** A chapter in the list. */
 export const listedChapterSchema = z
-  .strictObject({ id: entryId, first: z.optional(z.boolean()) })
+  .strictObject({
+    id: described(
+      entryId,
+      "The name of its folder in content/science, and what follows # in its URL: small letters and hyphens, such as growth-zone",
+    ),
+    first: described(
+      z.optional(z.boolean()),
+      "Links it above the others: it answers what buyers ask first",
+    ),
+  })
   .check(z.meta({ title: "chapter" }));
 
 /** Chapters to which the site adds something of its own, or to which other pages lead. */
@@ -42,13 +51,20 @@ export const aspectIds = [...dimensions, "integration"] as const;
 
 export type AspectId = (typeof aspectIds)[number];
 
-const heading = { lang: z.enum(locales), title: text, summary: text };
+const heading = {
+  lang: z.enum(locales),
+  title: text,
+  summary: described(text, "One sentence that sums the chapter up"),
+};
 
-/** The front matter of a chapter; `nav` is its short title, `inShort` its summary. */
+/** The front matter of a chapter. */
 export const chapterSchema = z.strictObject({
   ...heading,
-  nav: text,
-  inShort: z.optional(arrayOfLength(3, "the chapter in three lines", text)),
+  nav: described(text, "The short title, for the list of chapters"),
+  inShort: described(
+    z.optional(arrayOfLength(3, "the chapter in three lines", text)),
+    "What the chapter comes to, in three lines: the finding, what follows, its limit",
+  ),
 });
 
 /** The front matter of an aspect. */

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { translatedPageIds } from "#locale/routes.ts";
-import { entryId, headline, intro, meta, text, uniqueIds } from "./text.ts";
+import { linkedPage } from "./page-link.ts";
+import { headline, intro, meta, optionalId, text, uniqueIds } from "./text.ts";
 
 const shortcut = z.strictObject({
-  id: z.optional(entryId),
-  page: z.enum(translatedPageIds),
+  id: optionalId,
+  page: linkedPage,
   title: text,
   text,
 });

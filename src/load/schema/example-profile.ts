@@ -1,33 +1,68 @@
 import * as z from "zod/mini";
 import { answerScale } from "#instrument/answer-scale.ts";
-import { dimensions } from "#instrument/dimensions.ts";
+import { type ByDimension, dimensions } from "#instrument/dimensions.ts";
 import { respondentGroups } from "#instrument/profile.ts";
 import { examplePairs } from "#instrument/word-pairs.ts";
-import { objectOf } from "./text.ts";
+import { described, describedObjectOf, objectOf } from "./text.ts";
 
 const examplePairIds = examplePairs.map(({ id }) => id);
 const onScale = [z.gte(answerScale.start), z.lte(answerScale.end)] as const;
 const answer = z.int().check(...onScale);
 const mean = z.number().check(...onScale);
-const norm = z.strictObject({ mean, deviation: z.number().check(z.positive()) });
-const answers = z.strictObject({ self: answer, respondents: z.array(answer) });
-const measurement = objectOf(examplePairIds, answers);
-const guesses = objectOf(dimensions, z.array(answer));
+const norm = z.strictObject({
+  mean: described(mean, "The mean of all answers, from 1 to 7"),
+  deviation: described(z.number().check(z.positive()), "The standard deviation, in steps"),
+});
+const dimensionEnds: ByDimension<string> = {
+  affiliation: "From tasks (1) to relationships (7)",
+  directiveness: "From asking (1) to telling (7)",
+  adaptability: "From own needs (1) to others’ needs (7)",
+};
+const answers = z.strictObject({
+  self: described(answer, "The person’s own answer"),
+  respondents: described(
+    z.array(answer),
+    "The answer of each respondent, in the order of their groups",
+  ),
+});
+const measurement = objectOf(
+  examplePairIds,
+  described(
+    answers,
+    "Answers to this word pair; its words are in the trial, or on the page of the example",
+  ),
+);
+const guesses = objectOf(
+  dimensions,
+  described(
+    z.array(answer),
+    "The guess of each respondent’s view on this scale, from 1 to 7, in the order of their groups",
+  ),
+);
 
-/**
- * The raw answers of an invented person and her respondents, 1 (the low word of a pair) to 7 (the high
- * one), in two measurements, with her guesses on the three scales, and the mean and the standard deviation of
- * the norm group in steps.
- */
+/** The raw answers of an invented person and her respondents. */
 export const exampleProfileSchema = z
   .strictObject({
-    norms: objectOf(dimensions, norm),
-    /** The group of each respondent; answers are in the same order. */
-    respondents: z.array(z.enum(respondentGroups)).check(z.minLength(2)),
-    /** Her guess of how each respondent sees her, in the same order. */
-    guesses: z.strictObject({ first: guesses, second: guesses }),
-    first: measurement,
-    second: measurement,
+    norms: described(
+      describedObjectOf(dimensionEnds, norm),
+      "The norm group on each scale, in steps from 1 to 7",
+    ),
+    respondents: described(
+      z.array(z.enum(respondentGroups)).check(z.minLength(2)),
+      "The group of each respondent, in the order of the answers",
+    ),
+    guesses: described(
+      z.strictObject({
+        first: described(guesses, "The guesses of the first measurement"),
+        second: described(guesses, "The guesses of the second measurement"),
+      }),
+      "How the person guesses that each respondent sees them, on the three scales from 1 to 7. The profile shows the mean",
+    ),
+    first: described(
+      measurement,
+      "The first measurement: answers from 1, the low word of a pair, to 7, the high one. Everything that the example shows is computed from them",
+    ),
+    second: described(measurement, "The second measurement, half a year later"),
   })
   .check(({ value, issues }) => {
     const count = value.respondents.length;

@@ -2,9 +2,8 @@ import * as z from "zod/mini";
 import { patterns } from "#instrument/patterns.ts";
 import { respondentGroups } from "#instrument/profile.ts";
 import { examplePairs } from "#instrument/word-pairs.ts";
-import { headline, intro, meta, objectOf, text, textWith, titledText } from "./text.ts";
+import { headline, intro, meta, objectOf, text, textWith, titledText, wordPair } from "./text.ts";
 
-const pair = z.strictObject({ low: text, high: text });
 const group = z.strictObject({ counted: textWith("count") });
 
 /** The words of the example profile, in the order in which it is read. */
@@ -84,7 +83,7 @@ export const exampleSchema = z.strictObject({
     caption: text,
     pair: text,
     /** The word pairs that the trial does not have. */
-    own: z.strictObject({ praise: pair, silence: pair, agreement: pair }),
+    own: objectOf(["praise", "silence", "agreement"], wordPair),
   }),
   conversation: z.strictObject({
     ...intro.shape,

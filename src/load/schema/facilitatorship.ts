@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import {
-  entryId,
+  described,
   headline,
   intro,
   linkedText,
   meta,
+  optionalId,
   pluralWith,
   text,
   textWith,
@@ -19,8 +20,11 @@ const results = pluralWith(...resultNames);
 /** `description` is the text alternative of the tree, the only drawing with information of its own. */
 const benefit = z
   .strictObject({
-    id: z.optional(entryId),
-    drawing: z.optional(z.enum(["distance", "scale", "languages", "tree"])),
+    id: optionalId,
+    drawing: described(
+      z.optional(z.enum(["distance", "scale", "languages", "tree"])),
+      "The drawing beside it; without this key there is none",
+    ),
     title: textWith("languages"),
     text: textWith("languages"),
     description: z.optional(textWith("done")),
@@ -38,8 +42,8 @@ export const facilitatorshipSchema = z.strictObject({
   hero: z.strictObject({
     title: headline,
     lead: text,
-    primary: text,
-    secondary: text,
+    primary: described(text, "Words of the button that counts most"),
+    secondary: described(text, "Words of the quieter button beside it"),
     conversation: z.strictObject({
       label: text,
       facilitator: text,
@@ -81,7 +85,10 @@ export const facilitatorshipSchema = z.strictObject({
   find: z.strictObject({
     title: text,
     lead: text,
-    unknownCountry: text,
+    unknownCountry: described(
+      text,
+      "Heading of those whose country cannot be read from the address",
+    ),
     form: text,
     search: text,
     location: text,
@@ -101,7 +108,7 @@ export const facilitatorshipSchema = z.strictObject({
       near: results,
       country: z.strictObject({
         inside: results,
-        nobody: results,
+        nobody: described(results, "Said when there is nobody in the country itself"),
         around: results,
         farther: results,
       }),

@@ -1,110 +1,190 @@
 import * as z from "zod/mini";
-import { statementNames } from "../files/shared-values.ts";
-import { byLocale, byLocaleWithFallback, matches, objectOf, text, textWith } from "./text.ts";
+import type { StatementName } from "../files/shared-values.ts";
+import {
+  assumed,
+  byLocale,
+  byLocaleWithFallback,
+  described,
+  describedObjectOf,
+  matches,
+  text,
+  textWith,
+} from "./text.ts";
+
+const amount = z.int().check(z.nonnegative());
+const count = z.int().check(z.positive());
 
 const figure = z.strictObject({
   value: z.int().check(z.positive()),
-  orMore: z.optional(z.boolean()),
+  orMore: described(z.optional(z.boolean()), "true adds a plus sign: 40+"),
 });
-const figures = z.strictObject({
-  countries: figure,
-  organisations: figure,
-  users: figure,
-  languages: figure,
-  forms: figure,
-  questions: figure,
-  profiles: figure,
-});
-const amount = z.int().check(z.nonnegative());
-const count = z.int().check(z.positive());
+const figures = describedObjectOf(
+  {
+    countries: "Countries in which the product is used",
+    organisations: "Organisations that have used it",
+    users: "Everybody who has taken part, those who were asked included",
+    languages: "Languages of the questionnaire",
+    forms: "Questionnaires that have been filled in",
+    questions: "Questions that have been answered",
+    profiles: "Profiles that people have got",
+  },
+  figure,
+);
+
+const price = described(amount, "Whole amount per user for that time, in the currency above");
 const prices = z.strictObject({
-  period: z.enum(["year", "month"]),
-  free: amount,
-  starter: amount,
-  growth: amount,
+  period: described(z.enum(["year", "month"]), "For what time the prices are"),
+  free: price,
+  starter: price,
+  growth: price,
 });
+
+const hours = described(count, "Whole hours");
+const certification = z.strictObject({
+  price: described(amount, "Whole amount in the currency above"),
+  hours: described(
+    z.strictObject({ introduction: hours, training: hours, start: hours }),
+    "Hours of each step of the training",
+  ),
+});
+
 const level = z.enum(["none", "lite", "included", "full"]);
+const profileLevel = z.enum(["lite", "included", "full"]);
 
 /** The parts that a profile can have, in the order in which they are shown. */
-export const profileParts = [
-  "selfView",
-  "norm",
-  "colleagues",
-  "words",
-  "pairs",
-  "groups",
-  "spread",
-  "allPairs",
-  "second",
-  "teamMap",
-  "groupResults",
-] as const;
+const parts = describedObjectOf(
+  {
+    selfView: "The own view on map and scales",
+    norm: "The norm group on the scales",
+    colleagues: "The view of all respondents, and the gap",
+    words: "The pattern with motivators, pitfalls and success factors",
+    pairs: "Word pairs with the widest gap and the closest agreement",
+    groups: "Groups of respondents by themselves",
+    spread: "The lowest and the highest respondent",
+    allPairs: "A table of every word pair",
+    second: "A second measurement beside the first",
+    teamMap: "A place on the map that a team looks at together",
+    groupResults: "The results of groups of people, for their organisation",
+  },
+  profileLevel,
+);
 
-export type ProfilePart = (typeof profileParts)[number];
+export type ProfilePart = keyof typeof parts.shape;
 
-const profileLevel = z.enum(["lite", "included", "full"]);
-const plan = z.strictObject({
-  register: z.optional(z.int().check(z.positive())),
-  profile: level,
-  /** Whether colleagues answer, too. */
-  colleagues: z.enum(["none", "included"]),
-  deepDive: level,
-  academy: level,
-  progress: level,
-});
+export const profileParts = Object.keys(parts.shape) as ProfilePart[];
 
-const legal = z.strictObject({
-  noticeMonths: count,
-  liabilityMonths: count,
-  minimumAge: count,
-  auditNoticeBusinessDays: count,
-  auditIntervalMonths: count,
-  subProcessorObjectionWorkingDays: count,
-  subProcessorResolutionBusinessDays: count,
-  deletionMonths: count,
-  profileDaysAfterContract: count,
-  storedProfileYears: count,
-  marketingYears: count,
-  facilitatorLicenceYears: count,
-  respondentUsageMonths: count,
-  technicalDeletionDays: count,
-  websiteFormDays: count,
-  websiteSpamDays: count,
-  websiteBackupDays: count,
-  websiteStatisticsMonths: count,
-  geocodeCacheDays: count,
-});
+const plan = described(
+  z.strictObject({
+    register: described(
+      z.optional(z.int().check(z.positive())),
+      "The plan’s number in register links",
+    ),
+    profile: described(level, "Which profile it includes"),
+    colleagues: described(
+      z.enum(["none", "included"]),
+      "Whether colleagues answer, too: none or included",
+    ),
+    deepDive: described(level, "How much of the Deep Dive it includes"),
+    academy: described(level, "How much of the Academy it includes"),
+    progress: described(level, "How much of the progress it shows"),
+  }),
+  "What this plan includes: none, lite, included or full",
+);
+
+const legal = describedObjectOf(
+  {
+    noticeMonths: "{noticeMonths} in legal texts",
+    liabilityMonths: "{liabilityMonths} in legal texts",
+    minimumAge: "{minimumAge} in legal texts",
+    auditNoticeBusinessDays: "{auditNoticeBusinessDays} in legal texts",
+    auditIntervalMonths: "{auditIntervalMonths} in legal texts",
+    subProcessorObjectionWorkingDays: "{subProcessorObjectionWorkingDays} in legal texts",
+    subProcessorResolutionBusinessDays: "{subProcessorResolutionBusinessDays} in legal texts",
+    deletionMonths: "{deletionMonths} in legal texts",
+    profileDaysAfterContract: "{profileDaysAfterContract} in legal texts",
+    storedProfileYears: "{storedProfileYears} in legal texts",
+    marketingYears: "{marketingYears} in legal texts",
+    facilitatorLicenceYears: "{facilitatorLicenceYears} in legal texts",
+    respondentUsageMonths: "{respondentUsageMonths} in legal texts",
+    technicalDeletionDays: "{technicalDeletionDays} in legal texts",
+    websiteFormDays: "Privacy policy: how long this website keeps what forms send, at most",
+    websiteSpamDays:
+      "How long it keeps what programs seem to have sent, at most: the server deletes older",
+    websiteBackupDays:
+      "How long backups of the website’s database are kept: the timer in deploy deletes older ones",
+    websiteStatisticsMonths:
+      "How long this website keeps how often its pages were viewed: the server deletes older counts",
+    geocodeCacheDays:
+      "How long answers of the address look-up are kept: the server asks again then",
+  },
+  count,
+);
 
 /** Facts about the company that only the owner knows. The about page shows each once it is given. */
-export const aboutFacts = z.strictObject({
-  founded: z.optional(count),
-  methodSince: z.optional(count),
-  employees: z.optional(count),
-});
+export const aboutFacts = describedObjectOf(
+  {
+    founded: "The year in which the company was founded",
+    methodSince: "The year since which the method has been in use",
+    employees: "How many people work for the company",
+  },
+  z.optional(count),
+);
+
+/** Filled in wherever a text has their names in braces. */
+const statements: Record<StatementName, string> = {
+  freePlan: "What the plan Free holds, in a sentence",
+  billing: "How a plan is billed, after the amount: no sentence, no full stop",
+  consumerPrice: "What consumers see before they order",
+  facilitator: "Who presents a result",
+  facilitatorFee: "Whose fee that is",
+  confidentiality: "How answers are shown",
+  purpose: "What a profile is for",
+  retention: "How long a profile is kept; periods in braces, as in legal texts",
+};
 
 /** Figures and prices: each stated once for the whole site. */
 export const factsSchema = z.strictObject({
-  currency: z.string().check(...matches(/^[A-Z]{3}$/, "must be an ISO 4217 code such as USD")),
-  certification: z.strictObject({
-    price: amount,
-    hours: z.strictObject({ introduction: count, training: count, start: count }),
-  }),
-  reports: z.array(count).check(z.minLength(2)),
-  about: z._default(aboutFacts, {}),
-  /** In which currencies invoices come, in a sentence beside the prices. */
-  invoicing: z.optional(byLocale(text)),
-  legal,
-  /** Filled in wherever a text has their names in braces. */
-  statements: objectOf(statementNames, byLocale(textWith(...Object.keys(legal.shape)))),
-  figures: byLocaleWithFallback(figures),
-  prices: byLocaleWithFallback(prices),
-  /** The smallest profile that includes each part: larger ones include it, too. */
-  profileHolds: z.strictObject({
-    /** Decided without the owner: the launch list names it. */
-    assumed: z.optional(z.boolean()),
-    ...objectOf(profileParts, profileLevel).shape,
-  }),
-  plans: z.strictObject({ free: plan, starter: plan, growth: plan, enterprise: plan }),
+  currency: described(
+    z.string().check(...matches(/^[A-Z]{3}$/, "must be an ISO 4217 code such as USD")),
+    "ISO 4217 code of every amount on the site, such as USD",
+  ),
+  certification: described(certification, "Price and hours of the training for facilitators"),
+  reports: described(
+    z.array(count).check(z.minLength(2)),
+    "Years in which a technical report was published",
+  ),
+  about: described(
+    z._default(aboutFacts, {}),
+    "What the about page says of the company; a fact that is not given is left out",
+  ),
+  invoicing: described(
+    z.optional(byLocale(text)),
+    "In which currencies you invoice, in a sentence, such as “We invoice in euro or kronor.” It is shown below the prices",
+  ),
+  legal: described(
+    legal,
+    "Periods and limits that legal texts name in braces; the unit is the end of the key",
+  ),
+  statements: described(
+    describedObjectOf(statements, byLocale(textWith(...Object.keys(legal.shape)))),
+    "What pages, questions and legal texts promise in the same words: any text takes them by their names, such as {billing}",
+  ),
+  figures: described(
+    byLocaleWithFallback(figures),
+    "Figures in use on each market; a language that is left out has the English ones",
+  ),
+  prices: described(
+    byLocaleWithFallback(prices),
+    "Price of a user on each market, in the currency above; a language that is left out has the English ones",
+  ),
+  profileHolds: described(
+    z.strictObject({ assumed, ...parts.shape }),
+    "The smallest profile that includes each part: lite, included (the profile) or full. Larger profiles include it, too. Prices and the example profile follow",
+  ),
+  plans: described(
+    z.strictObject({ free: plan, starter: plan, growth: plan, enterprise: plan }),
+    "What each plan includes",
+  ),
 });
 
 export type Facts = z.infer<typeof factsSchema>;

@@ -1,6 +1,15 @@
 import * as z from "zod/mini";
 import { pageLink } from "./page-link.ts";
-import { entryId, headline, linkedTextWith, meta, objectOf, text, uniqueIds } from "./text.ts";
+import {
+  described,
+  headline,
+  linkedTextWith,
+  meta,
+  objectOf,
+  optionalId,
+  text,
+  uniqueIds,
+} from "./text.ts";
 
 /** The groups of questions, in the order in which they are shown. */
 export const questionGroups = ["buying", "answering", "data"] as const;
@@ -8,11 +17,11 @@ export const questionGroups = ["buying", "answering", "data"] as const;
 export type QuestionGroup = (typeof questionGroups)[number];
 
 const item = z.strictObject({
-  id: z.optional(entryId),
-  group: z.enum(questionGroups),
+  id: optionalId,
+  group: described(z.enum(questionGroups), "The group of the page that shows the question"),
   question: text,
   answer: linkedTextWith("price", "languages", "starterPrice", "growthPrice", "pricePeriod"),
-  link: z.optional(pageLink),
+  link: described(z.optional(pageLink), "A link below the answer, if there is one"),
 });
 
 /** The frequently asked questions, and the words of their page. */

@@ -1,10 +1,15 @@
 import * as z from "zod/mini";
-import { text } from "./text.ts";
+import { described, text } from "./text.ts";
 
 /** The terms of the glossary by id, which links use. */
 export const glossarySchema = z.record(
   z.string(),
-  z.strictObject({ term: text, definition: text }).check(z.meta({ title: "term" })),
+  z
+    .strictObject({
+      term: described(text, "The word that is explained"),
+      definition: described(text, "Its explanation, in a sentence or two"),
+    })
+    .check(z.meta({ title: "term" })),
 );
 
 export type Glossary = z.infer<typeof glossarySchema>;

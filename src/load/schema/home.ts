@@ -1,5 +1,15 @@
 import * as z from "zod/mini";
-import { contact, headline, intro, linkedText, meta, text, textWith, titledText } from "./text.ts";
+import {
+  contact,
+  described,
+  headline,
+  intro,
+  linkedText,
+  meta,
+  text,
+  textWith,
+  titledText,
+} from "./text.ts";
 
 const feature = { title: text, text };
 
@@ -18,7 +28,7 @@ export const homeSchema = z.strictObject({
     category: text,
     title: headline,
     lead: text,
-    primary: text,
+    primary: described(text, "Words of the second button, which leads to the prices"),
     question: text,
     guessQuestion: text,
     guessNote: text,

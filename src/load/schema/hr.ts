@@ -3,6 +3,7 @@ import { pageLink } from "./page-link.ts";
 import type { OptionalFactName } from "./procurement.ts";
 import {
   arrayOfLength,
+  described,
   entryId,
   headline,
   intro,
@@ -13,6 +14,7 @@ import {
   textWith,
   titledText,
   uniqueIds,
+  wordPair,
 } from "./text.ts";
 
 /** The periods that answers may name, as legal texts do. */
@@ -35,10 +37,20 @@ const answer = z.strictObject({
 });
 const answers = z.array(answer).check(z.minLength(1));
 
+const openQuestion = z.strictObject({
+  question: text,
+  topic: described(
+    text,
+    "A few words that follow “questions on”: what readers may ask until content/procurement.yaml has the fact",
+  ),
+});
+
 /** Questions whose answers only the owner knows: while a fact is missing, `further` names its topic. */
 function openQuestions<Name extends OptionalFactName>(...names: Name[]) {
-  return objectOf(names, z.strictObject({ question: text, topic: text }));
+  return objectOf(names, openQuestion);
 }
+
+const figure = described(text, "The figure in a few words, printed in bold");
 
 /** The visibility of something for each role. */
 const visibilityByRole = {
@@ -50,7 +62,12 @@ const visibilityByRole = {
   us: text,
 };
 
-const country = z.strictObject({ id: entryId, name: text, asked: text, given: text });
+const country = z.strictObject({
+  id: described(entryId, "The code of the country, by which its readers get it first"),
+  name: text,
+  asked: text,
+  given: text,
+});
 
 /** The parts of the document, in their order: their ids on the page, and keys of their words. */
 export const hrParts = [
@@ -78,7 +95,7 @@ export const hrSchema = z.strictObject({
   }),
   confidentiality: z.strictObject({
     ...intro.shape,
-    figures: z.array(z.strictObject({ figure: text, text })).check(z.minLength(1)),
+    figures: z.array(z.strictObject({ figure, text })).check(z.minLength(1)),
   }),
   visibility: z.strictObject({
     ...intro.shape,
@@ -107,7 +124,6 @@ export const hrSchema = z.strictObject({
     ...intro.shape,
     asked: text,
     given: text,
-    /** The id is the country's code, by which readers get their own country first. */
     countries: z.array(country).check(z.minLength(1), uniqueIds),
     items: answers,
   }),
@@ -123,8 +139,7 @@ export const hrSchema = z.strictObject({
     caption: text,
     title: text,
     text,
-    low: text,
-    high: text,
+    ...wordPair.shape,
     promises: z.array(text),
   }),
   limits: z.strictObject({ ...intro.shape, items: z.array(titledText) }),

@@ -2,10 +2,39 @@ import * as z from "zod/mini";
 import type { FieldControl } from "#contract/field-rules.ts";
 import { isVisible } from "#contract/form.ts";
 import { forms } from "#contract/forms.ts";
+import type { FieldErrorCode } from "#contract/problem.ts";
 import { patterns } from "#instrument/patterns.ts";
 import { walkLeaves } from "../files/content-tree.ts";
 import { profileParts } from "./facts.ts";
-import { text, textWith } from "./text.ts";
+import { described, meta, text, textWith } from "./text.ts";
+
+/** What editors read beside texts without words of their own, by the group of the texts. */
+const groups: Record<string, string> = {
+  layout: "Words of header and menu; some are only heard",
+  nav: "A link of the top navigation",
+  footer: "Words of the footer",
+  reading: "Words around legal texts",
+  share: "What is drawn on the pictures of shared links, for those who hear them",
+  "not-found": "Words of the page for addresses that do not exist",
+  figure: "What is counted, below a large figure from content/facts.yaml",
+  dimension: "A term of the method, as pictures and tables name it",
+  pattern: "A term of the method, as pictures and tables name it",
+  view: "A term of the method, as pictures and tables name it",
+  plan: "Words of the plans; prices and what a plan includes are in content/facts.yaml",
+  form: "Words of the forms",
+  "form-retry": "Words of the forms",
+  "message-sent": "Words of the page after a form has been sent",
+};
+
+const label = described(text, "Name of a field, a group or a region; some are only heard");
+const noun = described(text, "What the list of fields in the privacy policy calls it");
+const hint = described(z.optional(text), "Help below a field of one form");
+
+const errors: Record<FieldErrorCode, string> = {
+  required: "Said at a field that is left empty: what to do",
+  invalid: "Said at a field whose value cannot be right: what to do",
+  too_long: "Said at a field with too much text; {limit} is filled in",
+};
 
 /**
  * The texts of all form fields: label, a message for each error, the legend of a group, and their nouns for the
@@ -18,15 +47,15 @@ function collectFieldTexts(): object {
     for (const field of fieldNames) {
       const control = controls[field];
       if (!control) continue;
-      texts[getNounKey(field, control)] = text;
+      texts[getNounKey(field, control)] = noun;
       if (!isVisible(control)) continue;
       const { textsOf = field, group, alsoTickedBy } = control;
-      if (alsoTickedBy) texts[`form.${alsoTickedBy.name}.label`] = text;
-      texts[`form.${textsOf}.label`] = text;
+      if (alsoTickedBy) texts[`form.${alsoTickedBy.name}.label`] = label;
+      texts[`form.${textsOf}.label`] = label;
       for (const code of errorCodes[field] ?? [])
-        texts[`form.${textsOf}.error.${code}`] = textWith("limit");
-      if (group) texts[`form.${group}.legend`] = text;
-      texts[`form.${name}.${field}.hint`] = z.optional(text);
+        texts[`form.${textsOf}.error.${code}`] = described(textWith("limit"), errors[code]);
+      if (group) texts[`form.${group}.legend`] = label;
+      texts[`form.${name}.${field}.hint`] = hint;
     }
   }
   return texts;
@@ -47,8 +76,8 @@ const dimensionTexts = ["name", "about", "low", "high"] as const;
 
 /** All short texts of the interface by their full key, such as "nav.audiences", which begins with a feature. */
 export const flatInterfaceTextsSchema = z.strictObject({
-  "site.name": text,
-  "site.tagline": text,
+  "site.name": described(text, "The name of the site for search engines and shared links"),
+  "site.tagline": described(text, "The line below the name on every picture for shared links"),
   "site.phone": text,
   "site.email": text,
 
@@ -56,13 +85,13 @@ export const flatInterfaceTextsSchema = z.strictObject({
   "layout.menu.open": text,
   "layout.menu.close": text,
   "layout.menu.title": text,
-  "layout.nav.label": text,
-  "layout.languages.label": text,
+  "layout.nav.label": label,
+  "layout.languages.label": label,
   "layout.sign-in": text,
   "layout.register": text,
   /** "action.talk" in the header of phones, where there is room for a word or two. */
   "layout.talk": text.check(z.maxLength(12)),
-  "layout.brand.label": text,
+  "layout.brand.label": label,
 
   "nav.audiences": text,
 
@@ -97,7 +126,7 @@ export const flatInterfaceTextsSchema = z.strictObject({
   "share.distance": text,
   "share.meeting": text,
 
-  "not-found.meta.title": text,
+  "not-found.meta.title": meta.shape.title,
   "not-found.title": text,
   "not-found.message": text,
   "not-found.link": text,
@@ -191,7 +220,10 @@ export const flatInterfaceTextsSchema = z.strictObject({
   "form.country.world": text,
   "form.prospect.next": text,
   "form.prospect.for": textWith("name"),
-  "form.prospect.facilitator": textWith("name"),
+  "form.prospect.facilitator": described(
+    textWith("name"),
+    "How a message begins that asks for one facilitator",
+  ),
   "form.prospect.facilitatorHint": text,
   "form.privacy.link": text,
   /** What happens to a message, for forms without a consent checkbox. */
@@ -217,16 +249,18 @@ export const flatInterfaceTextsSchema = z.strictObject({
   "form.way.finder": text,
   "form.way.hr": text,
   "form.another": text,
-  /** The label of the honeypot, which is hidden from people. */
-  "form.honeypot": text,
+  "form.honeypot": described(
+    text,
+    "The label of a field that only programs fill in; people do not see it",
+  ),
 
-  "form-retry.meta.title": text,
+  "form-retry.meta.title": meta.shape.title,
   "form-retry.title": text,
   "form-retry.lead": text,
   "form-retry.too-many": text,
 
-  "message-sent.meta.title": text,
-  "message-sent.meta.description": text,
+  "message-sent.meta.title": meta.shape.title,
+  "message-sent.meta.description": meta.shape.description,
   "message-sent.title": text,
   "message-sent.next": text,
 });
@@ -245,16 +279,21 @@ export const interfaceTextsSchema = z.pipe(
 
 /**
  * Turns a flat shape into a schema of nested groups: the key "nav.audiences" becomes the key `audiences` of the
- * group `nav`. A group of optional keys is optional.
+ * group `nav`. A group of optional keys is optional. The `words` of a group describe what it has.
  */
-function groupShape(flat: Record<string, z.ZodMiniType>): z.ZodMiniObject {
-  const groups = Map.groupBy(Object.entries(flat), ([key]) => key.split(".")[0] ?? key);
-  const shape = [...groups].map(([name, members]) => {
+function groupShape(flat: Record<string, z.ZodMiniType>, words?: string): z.ZodMiniObject {
+  const members = Map.groupBy(Object.entries(flat), ([key]) => key.split(".")[0] ?? key);
+  const shape = [...members].map(([name, entries]) => {
     const schema = flat[name];
-    if (schema) return [name, schema];
-    const inner = members.map(([key, schema]) => [key.slice(name.length + 1), schema]);
-    const group = groupShape(Object.fromEntries(inner));
+    if (schema) return [name, describedAtLeast(schema, words)];
+    const inner = entries.map(([key, schema]) => [key.slice(name.length + 1), schema]);
+    const group = groupShape(Object.fromEntries(inner), words ?? groups[name]);
     return [name, z.safeParse(group, {}).success ? z.optional(group) : group];
   });
-  return z.strictObject(Object.fromEntries(shape));
+  return describedAtLeast(z.strictObject(Object.fromEntries(shape)), words);
+}
+
+function describedAtLeast<T extends z.ZodMiniType>(schema: T, words: string | undefined): T {
+  const isDescribed = z.globalRegistry.get(schema)?.description !== undefined;
+  return words === undefined || isDescribed ? schema : described(schema, words);
 }

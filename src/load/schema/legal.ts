@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { locales } from "#locale/languages.ts";
 import type { PageId } from "#locale/routes.ts";
-import { freeText, headline, text } from "./text.ts";
+import { described, freeText, headline, text } from "./text.ts";
 
 /** Pages that consist of one long legal text. */
 export const legalIds = [
@@ -18,17 +18,17 @@ export function isLegal(page: PageId): page is LegalId {
   return (legalIds as readonly PageId[]).includes(page);
 }
 
-/**
- * The front matter of a legal text. `confirmed` is the date on which a lawyer confirmed it as it is;
- * `unnumbered` are the anchors of sections without a number.
- */
+/** The front matter of a legal text. */
 export const legalSchema = z.strictObject({
   lang: z.enum(locales),
-  name: text,
-  title: headline,
+  name: described(text, "Name of the page in the footer"),
+  title: described(headline, "The title of the page and of its link preview"),
   lead: freeText,
-  description: freeText,
-  updated: z.iso.date(),
-  confirmed: z.optional(z.iso.date()),
-  unnumbered: z.optional(z.array(text)),
+  description: described(freeText, "Two sentences at most for search results"),
+  updated: described(z.iso.date(), "The day of the last change, which the page shows"),
+  confirmed: described(
+    z.optional(z.iso.date()),
+    "The day on which a lawyer confirmed this text as it is; it does not count after a later change",
+  ),
+  unnumbered: described(z.optional(z.array(text)), "Anchors of sections that have no number"),
 });

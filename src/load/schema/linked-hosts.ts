@@ -1,14 +1,15 @@
 import * as z from "zod/mini";
-import { matches } from "./text.ts";
+import { described, matches } from "./text.ts";
+
+const host = z
+  .string()
+  .check(...matches(/^[a-z\d-]+(\.[a-z\d-]+)+$/, "must be the name of a host such as www.imy.se"));
 
 /** The hosts to which chapters and legal texts may link. */
 export const linkedHostsSchema = z.strictObject({
-  hosts: z.array(
-    z
-      .string()
-      .check(
-        ...matches(/^[a-z\d-]+(\.[a-z\d-]+)+$/, "must be the name of a host such as www.imy.se"),
-      ),
+  hosts: described(
+    z.array(host),
+    "Names of hosts, such as www.imy.se: without https:// and without a path",
   ),
 });
 

@@ -1,18 +1,36 @@
 import * as z from "zod/mini";
 import { dimensions } from "#instrument/dimensions.ts";
-import {
-  type MethodFigureName,
-  methodFigureNames,
-  methodTimeNames,
-} from "../files/shared-values.ts";
-import { byLocale, objectOf, text } from "./text.ts";
-
-/** Whether the value was decided without the owner: the launch list names it. */
-const assumed = z.optional(z.boolean());
+import type { MethodFigureName, MethodTimeName } from "../files/shared-values.ts";
+import { assumed, byLocale, describedObjectOf, text } from "./text.ts";
 
 /** A whole number, at least 2, because the words beside it in texts are in the plural. */
 const figure = z.strictObject({ value: z.int().check(z.gte(2)), assumed });
 const time = z.strictObject({ ...byLocale(text).shape, assumed });
+
+/** What editors read beside the figures and times. */
+const figures: Record<MethodFigureName, string> = {
+  wordPairs: "Word pairs of the questionnaire; {pairsPerDimension} is a third of them",
+  answerMinutes: "Minutes that answering takes, about",
+  askedFrom: "How many people one asks, at least",
+  askedTo: "How many people one asks, at most",
+  askedUsually: "How many people one usually asks",
+  minProfileAnswers: "Answers from which on there is a profile",
+  minGroupAnswers: "Answers from which on a group of respondents is shown apart",
+  minGroupProfiles: "Profiles from which on an organisation sees the results of a group",
+  answerDays: "Days for which answers stay open",
+  reminders: "Reminders that are sent in this time",
+  conversationWeeks: "Weeks from the invitation to the conversation, about",
+  conversationMinutes: "Minutes of the conversation with the facilitator",
+  microcourses: "Microcourses of a profile in Deep Dive",
+  liteMicrocourses: "How many of them Deep Dive (Lite) includes",
+  firstGroupPeople: "People of a first group, as an example",
+  firstGroupWeeks: "Weeks that a first group takes",
+};
+
+const times: Record<MethodTimeName, string> = {
+  workshop: "How long a team’s workshop lasts, in words of each language",
+  reply: "Within which time a message is answered, in words of each language",
+};
 
 /** Microcourses that pictures can show: one is the fourth, on a tree with up to six branches. */
 export const drawnMicrocourses = { from: 4, to: 6 };
@@ -20,8 +38,8 @@ export const drawnMicrocourses = { from: 4, to: 6 };
 /** How the rating works, in figures: each is stated once for the whole site. */
 export const methodSchema = z
   .strictObject({
-    ...objectOf(methodFigureNames, figure).shape,
-    ...objectOf(methodTimeNames, time).shape,
+    ...describedObjectOf(figures, figure).shape,
+    ...describedObjectOf(times, time).shape,
   })
   .check(({ value, issues }) => {
     const addIssue = (name: MethodFigureName, message: string) =>

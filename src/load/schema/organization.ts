@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import {
-  entryId,
+  described,
   headline,
   meta,
+  optionalId,
   pluralWith,
   text,
   textWith,
@@ -12,11 +13,13 @@ import {
 
 const texts = z.array(text);
 const headed = { title: text, text };
-/** From asking, 0, to telling, 100. */
-const mark = z.number().check(z.gte(0), z.lte(100));
+const mark = described(
+  z.number().check(z.gte(0), z.lte(100)),
+  "The position of the mark, from 0 (asking) to 100 (telling); the same in every language",
+);
 const group = z.strictObject({ name: text, count: text, self: mark, others: mark, reading: text });
 const useCase = z.strictObject({
-  id: z.optional(entryId),
+  id: optionalId,
   title: text,
   text,
 });

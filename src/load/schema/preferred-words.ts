@@ -1,21 +1,26 @@
 import * as z from "zod/mini";
-import { byLocale, freeText, text } from "./text.ts";
+import { byLocale, described, freeText, text } from "./text.ts";
 
 /** How one language names an idea. */
 const wording = z.strictObject({
-  /** The preferred word, as advice to a writer. */
-  say: text,
-  /** Words or phrases that our texts must not use; a star matches any ending or beginning. */
-  not: z.array(freeText),
-  /** Phrases in which one of these words is right, with their capitals. */
-  except: z.optional(z.array(freeText)),
+  say: described(text, "Our word for it, as the report of a mistake recommends it"),
+  not: described(
+    z.array(freeText),
+    "Words and phrases that no text may have; capitals do not count, a star stands for any ending",
+  ),
+  except: described(
+    z.optional(z.array(freeText)),
+    "Phrases in which one of these words is right, with their capitals",
+  ),
 });
 
 /** An idea, and the one way in which each language names it. */
 export const preferredWordSchema = z.strictObject({
-  idea: text,
-  /** Whether chapters and legal texts keep to it, too. */
-  everywhere: z.optional(z.boolean()),
+  idea: described(text, "What is meant, in English, as in “employee representatives”"),
+  everywhere: described(
+    z.optional(z.boolean()),
+    "Whether chapters and legal texts keep to it, too",
+  ),
   ...byLocale(z.optional(wording)).shape,
 });
 

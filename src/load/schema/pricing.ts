@@ -1,15 +1,20 @@
 import * as z from "zod/mini";
-import { contact, entryId, headline, meta, text, textWith } from "./text.ts";
+import { contact, described, entryId, headline, meta, text, textWith } from "./text.ts";
+
+const hero = z.strictObject({
+  category: text,
+  title: headline,
+  lead: text,
+  note: described(text, "What is extra, and VAT, below the plans."),
+});
 
 /** The words of the pricing page, in the order of its sections. */
 export const pricingSchema = z.strictObject({
   meta,
-  hero: z.strictObject({
-    category: text,
-    title: headline,
-    lead: text,
-    note: text,
-  }),
+  hero: described(
+    hero,
+    "The prices are not here: they are in “Figures, prices, brand”, “Facts”, and there in “Prices”; what a plan includes in “Plans”. The plans’ names and words are in “Interface”, “Messages”, “Plan”",
+  ),
   comparison: z.strictObject({
     title: text,
     parts: z.strictObject({
@@ -20,7 +25,7 @@ export const pricingSchema = z.strictObject({
       progress: text,
       facilitator: text,
     }),
-    lite: text,
+    lite: described(text, 'What "Lite" means, below the comparison.'),
   }),
   team: z.strictObject({
     title: text,
@@ -32,7 +37,14 @@ export const pricingSchema = z.strictObject({
     start: z.strictObject({ title: text, text, link: text }),
   }),
   certification: z.strictObject({ title: text, text: textWith("price"), link: text }),
-  faq: z.strictObject({ title: text, questions: z.optional(z.array(entryId)), link: text }),
+  faq: z.strictObject({
+    title: text,
+    questions: described(
+      z.optional(z.array(entryId)),
+      "The ids of the questions shown here, in their order; without it all are shown",
+    ),
+    link: text,
+  }),
   contact,
 });
 

@@ -1,32 +1,36 @@
 import * as z from "zod/mini";
-import { byLocale, objectOf, text } from "./text.ts";
+import { assumed, byLocale, described, describedObjectOf, text } from "./text.ts";
 
 /**
  * Facts for procurement, IT and employee representatives that only the owner knows. The page for HR lists missing
  * ones among what readers may ask.
  */
-export const optionalFactNames = [
-  "callOff",
-  "eInvoice",
-  "platformAccessibility",
-  "browsers",
-  "signIn",
-  "supportHours",
-  "responses",
-] as const;
+export const optionalFacts = describedObjectOf(
+  {
+    callOff: "Framework agreements from which customers can call off, in a sentence",
+    eInvoice: "Whether and how e-invoices are sent, in a sentence",
+    platformAccessibility:
+      "How accessible the account platform is, and by which standard, in a sentence or two",
+    browsers: "Browsers that the account platform supports, in a sentence",
+    signIn: "How people sign in there, single sign-on included, in a sentence",
+    supportHours: "When and how support is reached, in a sentence",
+    responses:
+      "Who sees who was asked and who has answered: participant, manager, HR, facilitator, in a sentence",
+  },
+  z.optional(byLocale(text)),
+);
 
-export type OptionalFactName = (typeof optionalFactNames)[number];
+export type OptionalFactName = keyof typeof optionalFacts.shape;
 
 /** The version of the document for HR and procurement, and facts that are in no other file. */
 export const procurementSchema = z.strictObject({
-  version: z.int().check(z.positive()),
-  updated: z.iso.date(),
-  paymentDays: z.strictObject({
-    value: z.int().check(z.gte(2)),
-    /** Decided without the owner: the launch list names it. */
-    assumed: z.optional(z.boolean()),
-  }),
-  ...objectOf(optionalFactNames, z.optional(byLocale(text))).shape,
+  version: described(z.int().check(z.positive()), "Counted up when what the document says changes"),
+  updated: described(z.iso.date(), "The day of that change"),
+  paymentDays: described(
+    z.strictObject({ value: z.int().check(z.gte(2)), assumed }),
+    "Days after which an invoice is due",
+  ),
+  ...optionalFacts.shape,
 });
 
 export type Procurement = z.infer<typeof procurementSchema>;

@@ -4,6 +4,7 @@ import { drawnMicrocourses } from "./method.ts";
 import {
   arrayOfLength,
   contact,
+  described,
   headline,
   meta,
   pluralOrNoneWith,
@@ -19,6 +20,15 @@ const slide = { label: text, caption: text, description: text };
 /** A row of the comparison: what is compared, and how that is with a type test, an own survey and the product. */
 const compared = { what: text, test: text, survey: text, product: text };
 
+const demoControls = z.strictObject({
+  name: textWith("label"),
+  role: text,
+  slide: text,
+  position: textWith("number", "total", "label"),
+  pause: text,
+  play: text,
+});
+
 /** The words of the product page, in the order of its sections. */
 export const productSchema = z.strictObject({
   meta,
@@ -29,14 +39,10 @@ export const productSchema = z.strictObject({
     read: text,
     stations: z.strictObject({ map: station, describe: station, develop: station }),
   }),
-  demoControls: z.strictObject({
-    name: textWith("label"),
-    role: text,
-    slide: text,
-    position: textWith("number", "total", "label"),
-    pause: text,
-    play: text,
-  }),
+  demoControls: described(
+    demoControls,
+    "What the demos and their button are called. Screen readers say “role” and “slide” as the kind of thing",
+  ),
   map: z.strictObject({
     ...part,
     demo: z.strictObject({
@@ -53,12 +59,14 @@ export const productSchema = z.strictObject({
         ...slide,
         description: textWith("count", "total"),
         question: text,
-        /** With their group in the example profile; without one they are not chosen. */
         list: z.array(
           z.strictObject({
             name: text,
             relation: text,
-            group: z.optional(z.enum(respondentGroups)),
+            group: described(
+              z.optional(z.enum(respondentGroups)),
+              "The respondents’ group in content/example-profile.yaml, which the demo shows: as many of each as there. Without a group somebody is not chosen",
+            ),
           }),
         ),
         count: textWith("count", "total"),

@@ -1,19 +1,27 @@
 import * as z from "zod/mini";
-import { text } from "./text.ts";
+import { described, describedObjectOf, text } from "./text.ts";
 
-const part = z.strictObject({ term: text, figure: text, text });
-
-/** How the rating works, in words: the figures come from the method. */
-export const ratingSchema = z.strictObject({
-  title: text,
-  respondents: part,
-  questionnaire: part,
-  guess: part,
-  profile: part,
-  groups: part,
-  organisation: part,
-  time: part,
+const part = z.strictObject({
+  term: described(text, "The word that is explained"),
+  figure: described(text, "The figure in a few words, printed in bold"),
+  text,
 });
 
+const parts = describedObjectOf(
+  {
+    respondents: "Who is asked, and how many",
+    questionnaire: "What they answer, and how long that takes",
+    guess: "What the person guesses, and who sees it",
+    profile: "From how many answers on there is a profile, and what it shows",
+    groups: "From how many answers on groups of respondents are shown apart",
+    organisation: "What the organisation sees, and from how many profiles on",
+    time: "How long everything takes",
+  },
+  part,
+);
+
+/** How the rating works, in words: the figures come from the method. */
+export const ratingSchema = z.strictObject({ title: text, ...parts.shape });
+
 export type RatingContent = z.infer<typeof ratingSchema>;
-export type RatingPart = Exclude<keyof RatingContent, "title">;
+export type RatingPart = keyof typeof parts.shape;

@@ -1,17 +1,20 @@
 import * as z from "zod/mini";
-import { matches, text } from "./text.ts";
+import { described, matches, text } from "./text.ts";
+
+const key = text.check(
+  ...matches(/^[^:]+: .+$/, "must name folder and key, such as messages: plan.*.name"),
+);
 
 /**
  * Texts that a translation may share with the English file: whole texts, and keys. A key is preceded by its group,
  * "*" matches any part: "messages: plan.*.name", "pages/home: features.describe.profile.label".
  */
 export const sameInAllLanguagesSchema = z.strictObject({
-  values: z.array(text),
-  keys: z.array(
-    text.check(
-      ...matches(/^[^:]+: .+$/, "must name folder and key, such as messages: plan.*.name"),
-    ),
+  values: described(
+    z.array(text),
+    "Whole texts that may be the same as in English, in any file: names of the method and of the product, and words that languages share",
   ),
+  keys: described(z.array(key), "Keys whose texts may be the same, as “messages: plan.*.name”"),
 });
 
 export type SameInAllLanguages = z.infer<typeof sameInAllLanguagesSchema>;

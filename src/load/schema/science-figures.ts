@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { scienceSchema } from "./science.ts";
-import { arrayOfLength, uniqueIds } from "./text.ts";
+import { arrayOfLength, described, uniqueIds } from "./text.ts";
 
 /** Charts of measured values: the figures that are in the file of figures. */
 export const chartIds = ["reliability", "agreement", "correlations", "variance"] as const;
@@ -13,32 +13,52 @@ export type IllustrationId = (typeof illustrationIds)[number];
 
 const value = z.number();
 
-/**
- * The values of a chart: intervals on an axis, one for each row that the page has words for. An interval
- * without `to` is open: "above 0.90".
- */
-function chart(id: ChartId) {
+/** The values of a chart: intervals on an axis, one for each row that the page has words for. */
+function chart(id: ChartId, words: string) {
   const { rest: _, ...named } = { rest: undefined, ...figureTexts[id].shape.rows.shape };
   const rows = Object.keys(named);
-  const row = z.strictObject({ id: z.enum(rows), from: value, to: z.optional(value) });
-  return z.strictObject({
-    source: z.string("must be the id of an entry of content/sources.yaml").check(z.minLength(1)),
-    /** Whether the source of the values is a guess, which the launch list reports. */
-    assumed: z.optional(z.boolean()),
-    axis: z.strictObject({ from: value, to: value }),
-    rows: arrayOfLength(rows.length, `the page has words for ${rows.join(", ")}`, row).check(
-      uniqueIds,
+  const row = z.strictObject({
+    id: described(z.enum(rows), "The key of the row's words in content/pages/science"),
+    from: value,
+    to: z.optional(value),
+  });
+  const values = z.strictObject({
+    source: described(
+      z.string("must be the id of an entry of content/sources.yaml").check(z.minLength(1)),
+      "The id of an entry of content/sources.yaml; the build stops at a figure without one",
+    ),
+    assumed: described(
+      z.optional(z.boolean()),
+      "Marks a source that is a guess. Remove it when you know: npm run launch lists what is left",
+    ),
+    axis: described(
+      z.strictObject({ from: value, to: value }),
+      "What the drawing shows, from its left end to its right end",
+    ),
+    rows: described(
+      arrayOfLength(rows.length, `the page has words for ${rows.join(", ")}`, row).check(uniqueIds),
+      "Intervals on the axis; one without “to” is open: “above 0.90”",
     ),
   });
+  return described(values, words);
 }
 
 const figureTexts = scienceSchema.shape.figures.shape;
 
 export const scienceFiguresSchema = z.strictObject({
-  reliability: chart("reliability"),
-  agreement: chart("agreement"),
-  correlations: chart("correlations"),
-  variance: chart("variance"),
+  reliability: chart(
+    "reliability",
+    "Cronbach’s alpha: how consistently the items of a scale point the same way",
+  ),
+  agreement: chart(
+    "agreement",
+    "Intraclass correlation: how far the colleagues of one person agree",
+  ),
+  correlations: chart(
+    "correlations",
+    "Correlation between the dimensions: how much one tells about another",
+  ),
+  variance: chart("variance", "Share of all variance in the answers that three factors explain"),
 });
 
 export type ScienceFigures = z.infer<typeof scienceFiguresSchema>;

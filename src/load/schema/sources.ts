@@ -1,32 +1,40 @@
 import * as z from "zod/mini";
-import { filePath, languageCode, matches, text } from "./text.ts";
+import { described, filePath, languageCode, matches, text } from "./text.ts";
 
 /** Volumes and pages may be written with or without quotation marks. */
 const label = z.pipe(z.union([text, z.number()]), z.transform(String));
 
+const reportFile = z.strictObject({
+  lang: described(languageCode, "The code of the file’s language, such as en"),
+  file: described(
+    filePath("reports/technical-report-2024-en", "pdf"),
+    "A PDF file in the folder content, of at most 20 MB; visitors get it as it is",
+  ),
+});
+
 /** A published work or a technical report, for the list of sources. */
 export const sourceSchema = z
   .strictObject({
-    kind: z.enum(["article", "book", "chapter", "report"]),
-    authors: z.array(text).check(z.minLength(1)),
-    year: z.int(),
+    kind: described(
+      z.enum(["article", "book", "chapter", "report"]),
+      "What was published: it decides how the source is written",
+    ),
+    authors: described(z.array(text).check(z.minLength(1)), "Each as “Surname, I. N.”"),
+    year: described(z.int(), "The year in which it appeared"),
     title: text,
-    container: z.optional(text),
-    volume: z.optional(label),
-    issue: z.optional(label),
-    pages: z.optional(label),
-    publisher: z.optional(text),
-    doi: z.optional(text.check(...matches(/^10\.\S+\/\S+$/, "a DOI such as 10.1037/h0055425"))),
-    /** The language of the title, if it is not English: a tag such as "sv". */
-    lang: z.optional(text),
-    /** The files of a report for download: the language and the path of each. */
-    files: z.optional(
-      z.array(
-        z.strictObject({
-          lang: languageCode,
-          file: filePath("reports/technical-report-2024-en", "pdf"),
-        }),
-      ),
+    container: described(z.optional(text), "The journal or the book in which it appeared"),
+    volume: described(z.optional(label), "Volume of the journal"),
+    issue: described(z.optional(label), "Number within the volume"),
+    pages: described(z.optional(label), "Pages such as 307–324"),
+    publisher: described(z.optional(text), "Who published the book or the report"),
+    doi: described(
+      z.optional(text.check(...matches(/^10\.\S+\/\S+$/, "a DOI such as 10.1037/h0055425"))),
+      "Its DOI, without an address before it",
+    ),
+    lang: described(z.optional(text), "The language of the title if it is not English, such as sv"),
+    files: described(
+      z.optional(z.array(reportFile)),
+      "Reports only: PDF files that visitors can download, where a chapter cites the report and in the list of sources",
     ),
   })
   .check(

@@ -1,26 +1,38 @@
 import * as z from "zod/mini";
 import { patterns } from "#instrument/patterns.ts";
-import { byLocale, filePath, sample, text } from "./text.ts";
+import { byLocale, described, filePath, sample, text } from "./text.ts";
 
 /** How a person without a photo is drawn. */
 const portrait = z.strictObject({
-  hair: z.enum(["short", "long", "bun", "curls", "side", "none"]),
-  glasses: z.optional(z.boolean()),
-  beard: z.optional(z.boolean()),
+  hair: described(
+    z.enum(["short", "long", "bun", "curls", "side", "none"]),
+    "How the hair is drawn",
+  ),
+  glasses: described(z.optional(z.boolean()), "true draws glasses"),
+  beard: described(z.optional(z.boolean()), "true draws a beard"),
 });
 
-/**
- * Somebody who works here: what they do, in every language, a photo or how they are drawn, and the
- * pattern in which colleagues see them in one work role. The pattern colours a drawn portrait.
- */
+/** Somebody who works here. */
 export const teamMemberSchema = z
   .strictObject({
-    name: text,
-    role: byLocale(text),
-    pattern: z.optional(z.enum(patterns)),
-    as: z.optional(byLocale(text)),
-    photo: z.optional(filePath("team/petra", "jpg", "jpeg", "png", "webp")),
-    portrait: z.optional(portrait),
+    name: described(text, "First name and surname"),
+    role: described(byLocale(text), "What the person does here, in every language"),
+    pattern: described(
+      z.optional(z.enum(patterns)),
+      "The pattern in which colleagues see this person; it colours a drawn portrait",
+    ),
+    as: described(
+      z.optional(byLocale(text)),
+      "The work role in which they do, as the sentence says it: as a project lead",
+    ),
+    photo: described(
+      z.optional(filePath("team/petra", "jpg", "jpeg", "png", "webp")),
+      "A JPEG, PNG or WebP file in the folder content, of at most 12 MB; its middle is shown as a square",
+    ),
+    portrait: described(
+      z.optional(portrait),
+      "How the person is drawn without a photo; a photo or this is needed",
+    ),
     sample,
   })
   .check(

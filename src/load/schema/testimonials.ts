@@ -1,17 +1,20 @@
 import * as z from "zod/mini";
-import { byLocale, sample, text } from "./text.ts";
+import { byLocale, described, sample, text } from "./text.ts";
 
 /** The pages that show one testimonial. */
 const pagesOfQuotations = ["home", "product", "leaders"] as const;
 
-/** A quotation about the product in every language, its author, and the page that shows it. */
+/** What somebody says about the product. */
 export const testimonialSchema = z
   .strictObject({
-    author: text,
-    organisation: text,
-    role: byLocale(text),
-    quote: byLocale(text),
-    page: z.optional(z.enum(pagesOfQuotations)),
+    author: described(text, "Who says it"),
+    organisation: described(text, "Where they work"),
+    role: described(byLocale(text), "What they do there, in every language"),
+    quote: described(byLocale(text), "Their words in every language, without quotation marks"),
+    page: described(
+      z.optional(z.enum(pagesOfQuotations)),
+      "The page that shows it instead of the page for organisations; of several for a page, the first one",
+    ),
     sample,
   })
   .check(z.meta({ title: "testimonial" }));

@@ -5,6 +5,11 @@ import { sharedNames } from "../files/shared-values.ts";
 import { computeHeadlineSize } from "./headline-size.ts";
 import { findLinkIssue } from "./linked-text.ts";
 
+/** The schema with words about its field, which editors read beside it. */
+export function described<T extends z.ZodMiniType>(schema: T, words: string): T {
+  return schema.check(z.describe(words));
+}
+
 const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
 /** A text that must not be empty. Its braces are checked where it is read. */
@@ -25,11 +30,17 @@ export function textWith(...names: string[]) {
 
 /** A text for one thing and one for any other number, as `selectPluralForm` takes them. */
 export const pluralWith = (...names: string[]) =>
-  z.strictObject({ one: textWith(...names), other: textWith(...names) });
+  z.strictObject({
+    one: described(textWith(...names), "Said of exactly one"),
+    other: described(textWith(...names), "Said of any other number"),
+  });
 
 /** A text for one thing, one for any other number and one for nothing. */
 export const pluralOrNoneWith = (...names: string[]) =>
-  z.strictObject({ none: textWith(...names), ...pluralWith(...names).shape });
+  z.strictObject({
+    none: described(textWith(...names), "Said when there is none"),
+    ...pluralWith(...names).shape,
+  });
 
 /** A running text with only these names in its braces, which may also link to pages: `[the prices](page:pricing)`. */
 export function linkedTextWith(...names: string[]) {
@@ -87,6 +98,11 @@ export const languageCode = text.check(
 /** Marks an invented entry: the launch list reports it until the mark is removed. */
 export const sample = z.optional(z.boolean());
 
+export const assumed = described(
+  z.optional(z.boolean()),
+  "Marks what was decided without the owner. Remove it when you have confirmed it: npm run launch lists what is left",
+);
+
 /** The headline of a page, which must fit on its Open Graph image. */
 export const headline = text.check(
   z.refine(
@@ -124,6 +140,12 @@ export const entryId = z
     ),
   );
 
+/** An id that only some entries of a list need. */
+export const optionalId = described(
+  z.optional(entryId),
+  "Needed only where a link or another page names this entry: a short name, the same in every language",
+);
+
 export const uniqueIds: z.core.CheckFn<{ id?: string | undefined }[]> = ({ value, issues }) => {
   for (const [index, { id }] of value.entries()) {
     if (id === undefined || value.findIndex((other) => other.id === id) === index) continue;
@@ -142,7 +164,20 @@ export const titledText = z.strictObject({ title: text, text });
 export const intro = z.strictObject({ title: text, lead: text });
 
 /** A page's name in links, and its title and description for search engines and the browser's tab. */
-export const meta = z.strictObject({ name: text, title: text, description: text });
+export const meta = described(
+  z.strictObject({
+    name: described(text, "Name of the page in the header, the footer and links"),
+    title: described(text, "Title for search results and the browser's tab"),
+    description: described(text, "Two sentences at most for search results"),
+  }),
+  "The page in menus, in search results and in the browser's tab",
+);
+
+/** The two ends of a pair of words. */
+export const wordPair = z.strictObject({
+  low: described(text, "The end of tasks, asking or own needs"),
+  high: described(text, "The end of relationships, telling or others’ needs"),
+});
 
 /** The words of a section with a contact form. */
 export const contact = z.strictObject({ title: text, lead: text, points: z.array(text) });
@@ -155,6 +190,18 @@ export function objectOf<Name extends string, T extends z.ZodMiniType>(
   return z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, T>);
 }
 
+/** An object with the same kind of value for each name in `descriptions`, which says what it is. */
+export function describedObjectOf<Name extends string, T extends z.ZodMiniType>(
+  descriptions: Readonly<Record<Name, string>>,
+  schema: T,
+) {
+  const shape = Object.entries<string>(descriptions).map(([name, words]) => [
+    name,
+    described(schema, words),
+  ]);
+  return z.strictObject(Object.fromEntries(shape) as Record<Name, T>);
+}
+
 /** One value per language of the site; those in preparation may lack it until it is filled in from English. */
 export function byLocale<T extends z.ZodMiniType>(schema: T) {
   const shape = locales.map((locale) => [locale, isReleased(locale) ? schema : z.optional(schema)]);
@@ -164,7 +211,12 @@ export function byLocale<T extends z.ZodMiniType>(schema: T) {
 /** One value per language of the site; a missing one is taken from English. */
 export function byLocaleWithFallback<T extends z.ZodMiniType>(schema: T) {
   const shape = Object.fromEntries(
-    locales.map((locale) => [locale, locale === defaultLocale ? schema : z.optional(schema)]),
+    locales.map((locale) => [
+      locale,
+      locale === defaultLocale
+        ? schema
+        : described(z.optional(schema), "Left out, this language has the English ones"),
+    ]),
   );
   const values = z.strictObject(shape as Record<Locale, z.ZodMiniOptional<T>>);
   return z.pipe(

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { languageCode, matches, sample, text, webUrl } from "./text.ts";
+import { described, languageCode, matches, sample, text, webUrl } from "./text.ts";
 
 const time = z
   .string()
@@ -8,24 +8,35 @@ const time = z
 /** From when to when a training of a single day lasts, in the time of a place. */
 const hours = z
   .strictObject({
-    from: time,
-    to: time,
-    timeZone: text.check(z.refine(isTimeZone, "must be a time zone such as Europe/Stockholm")),
+    from: described(time, "Such as 09:00"),
+    to: described(time, "Such as 16:00"),
+    timeZone: described(
+      text.check(z.refine(isTimeZone, "must be a time zone such as Europe/Stockholm")),
+      "Whose clocks these are, such as Europe/Stockholm",
+    ),
   })
   .check(z.refine(({ from, to }) => from < to, { path: ["to"], error: "must be later than from" }));
 
 /** A training for facilitators: its day or days, its language, its place, and how to register. */
 export const trainingDateSchema = z
   .strictObject({
-    start: z.iso.date(),
-    end: z.optional(z.iso.date()),
-    hours: z.optional(hours),
-    language: languageCode,
-    place: z.optional(text),
-    online: z.optional(z.boolean()),
-    seats: z.optional(z.int().check(z.positive())),
-    /** Where to register; without it the page leads to its form. */
-    link: z.optional(webUrl),
+    start: described(z.iso.date(), "The first day, or the only one"),
+    end: described(z.optional(z.iso.date()), "The last day, if there are several"),
+    hours: described(z.optional(hours), "From when to when, of a training of one day"),
+    language: described(languageCode, "The code of the language of the training, such as sv"),
+    place: described(
+      z.optional(text),
+      "Town, and street if you like, as on an envelope; the same in every language",
+    ),
+    online: described(
+      z.optional(z.boolean()),
+      "true if one can take part online; with a place, too, one can choose",
+    ),
+    seats: described(z.optional(z.int().check(z.positive())), "How many people can take part"),
+    link: described(
+      z.optional(webUrl),
+      "The address of the page where one registers; without it visitors are led to the inquiry form",
+    ),
     sample,
   })
   .check(

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { patterns } from "#instrument/patterns.ts";
 import { trialPairs } from "#instrument/word-pairs.ts";
 import {
+  described,
   entryId,
   headline,
   meta,
@@ -11,12 +12,16 @@ import {
   text,
   textWith,
   uniqueIds,
+  wordPair,
 } from "./text.ts";
 
-const role = z.strictObject({ id: entryId, name: text, as: text });
-const ends = z.strictObject({ low: text, high: text });
+const role = z.strictObject({
+  id: described(entryId, "A short name of the entry, the same in every language"),
+  name: text,
+  as: text,
+});
 /** `theirs`: the words about another person, if they differ. */
-const pair = z.extend(ends, { theirs: z.optional(ends) });
+const pair = z.extend(wordPair, { theirs: z.optional(wordPair) });
 const question = z.strictObject({ title: text, prompt: textWith("as"), hint: text, next: text });
 const positions = {
   pattern: textWith("pattern"),
@@ -57,9 +62,12 @@ export const trialSchema = z.strictObject({
   }),
   self: question,
   guess: question,
-  pairs: objectOf(
-    trialPairs.map(({ id }) => id),
-    pair,
+  pairs: described(
+    objectOf(
+      trialPairs.map(({ id }) => id),
+      pair,
+    ),
+    "Both ends must be something a colleague could value, and neither may sound better. The code decides which end is on the left, so that it is the same in every language",
   ),
   answer: z.strictObject({
     pair: textWith("left", "right"),
