@@ -7,7 +7,7 @@ export const maxAddressLength = 200;
 export const maxPlaces = 5;
 
 /** A place in the format of the geocoding service that the finder was made for. */
-export interface GeocodeResult {
+interface GeocodeResult {
   /** Its label, such as "Halle (Saale), Germany": looking it up again leads to the same place. */
   formatted_address: string;
   /** Contains "country" if the address names only a country. */
