@@ -7,7 +7,7 @@ import { runSteps, type Step } from "./run-steps.ts";
  */
 const steps: Step[][] = [
   [
-    { name: "lint", command: "biome ci --error-on-warnings ." },
+    { name: "lint", command: "biome ci --error-on-warnings . && knip" },
     // Before the unit tests, one of which builds a copy and reuses the cache of this build.
     { name: "build", command: "node tools/build/run-build.ts" },
   ],
