@@ -58,6 +58,10 @@ describe("anchors", () => {
     expect(getLines(about, link("retenton"))).toEqual([
       `${about}:3: link.part: the page "privacy" has no anchor "retenton": use retention`,
     ]);
+    const entry = "items:\n  - id: one\n    link: { page: privacy, part: retenton }\n";
+    expect(getLines(about, entry)).toEqual([
+      `${about}:3: items.one.link.part: the page "privacy" has no anchor "retenton": use retention`,
+    ]);
   });
 });
 

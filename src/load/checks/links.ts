@@ -3,7 +3,7 @@ import { findPath, type PageId, pageIds } from "#locale/routes.ts";
 import { defineSingleton } from "../collections/define-collection.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { createBodyIssue, createIssueAt, readRawContentFile } from "../files/content-file.ts";
-import { getValue, walkLeaves } from "../files/content-tree.ts";
+import { walkLeaves } from "../files/content-tree.ts";
 import { findInTexts } from "../files/find-in-texts.ts";
 import { parseMarkdown } from "../files/markdown.ts";
 import { listAnchors } from "../page-anchors.ts";
@@ -65,9 +65,10 @@ function findProseLinkIssues(root: string, path: string, hosts: readonly string[
 function findFieldLinkIssues(root: string, path: string): ContentIssue[] {
   const file = readRawContentFile(root, path);
   if (!file || file.issue) return [];
-  return [...walkLeaves(file.data)].flatMap(([key, value]) => {
+  const leaves = new Map(walkLeaves(file.data));
+  return [...leaves].flatMap(([key, value]) => {
     const [, link] = /^(.*)\.part$/.exec(key) ?? [];
-    const page = link && getValue(file.data, [...link.split("."), "page"]);
+    const page = link && leaves.get(`${link}.page`);
     if (typeof page !== "string" || typeof value !== "string") return [];
     const messages = findAnchorMessages(root, page, value, file.locale ?? defaultLocale);
     return messages.map((message) => createIssueAt(file, key, message));
