@@ -44,11 +44,8 @@ export function createCollectionSchema(
   collection: ContentCollection,
   explain: Explain = () => undefined,
 ): JsonSchema {
-  const schema = toJsonSchema(collection.fileSchema);
-  return {
-    ...addDescriptions(schema, [getSchemaName(collection)], explain),
-    description: collection.description,
-  };
+  const { description, ...schema } = toJsonSchema(collection.fileSchema);
+  return { ...addDescriptions(schema, [getSchemaName(collection)], explain), description };
 }
 
 function getSchemaName({ path }: ContentCollection): string {

@@ -8,11 +8,7 @@ import { parseMarkdown } from "../files/markdown.ts";
 import { foreignWordsSchema } from "../schema/foreign-words.ts";
 
 /** Words in a language other than that of the page, by their language. */
-export const foreignWords = defineSingleton(
-  "content/foreign-words.yaml",
-  "Words that visitors read in a language other than that of the page, by the language they are in. A check names unmarked ones, since a screen reader pronounces them right only if they are marked; in Markdown write [words](lang:sv). Not here: names of people, companies, places and of the product (Growth, Deep Dive), words that have become part of the language (Feedback, Team), and titles of sources.",
-  foreignWordsSchema,
-);
+export const foreignWords = defineSingleton("content/foreign-words.yaml", foreignWordsSchema);
 
 /**
  * Keys of texts that cannot be marked (text alternatives, search results), and of those that pages mark themselves.

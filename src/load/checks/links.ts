@@ -11,11 +11,7 @@ import { type LinkedHosts, linkedHostsSchema } from "../schema/linked-hosts.ts";
 import { findPageLinks } from "../schema/linked-text.ts";
 
 /** The hosts to which chapters and legal texts may link. */
-export const linkedHosts = defineSingleton(
-  "content/linked-hosts.yaml",
-  "Hosts of other sites to which chapters and legal texts may link. A check names links to other hosts. Not here: doi.org, where the sources lead, and addresses that have a field of their own.",
-  linkedHostsSchema,
-);
+export const linkedHosts = defineSingleton("content/linked-hosts.yaml", linkedHostsSchema);
 
 const legalPathPattern = /^content\/legal\/(\w+)\//;
 

@@ -3,14 +3,10 @@ import { defaultLocale, type Locale, locales } from "#locale/languages.ts";
 import { defineList } from "../collections/define-collection.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { findInTexts } from "../files/find-in-texts.ts";
-import { type PreferredWord, preferredWordSchema } from "../schema/preferred-words.ts";
+import { type PreferredWord, preferredWordsSchema } from "../schema/preferred-words.ts";
 
 /** For each idea the word that all texts use, and the words that they must not use. */
-export const preferredWords = defineList(
-  "content/preferred-words.yaml",
-  "What we call things: one word for one idea on all pages. A check finds words in texts that are not ours.",
-  preferredWordSchema,
-);
+export const preferredWords = defineList("content/preferred-words.yaml", preferredWordsSchema);
 
 /** Words in the texts of a collection for which the list has another. */
 export function findPreferredWordIssues(root: string, files: readonly string[]): ContentIssue[] {

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import {
   defaultLocale,
   getLanguageName,
@@ -45,10 +45,8 @@ interface CollectionContent {
 export interface ContentCollection<Schema extends z.ZodMiniType = z.ZodMiniType> {
   /** Its folder, or its only file, from the root of the project. */
   path: string;
-  /** What it is, for those who edit it. */
-  description: string;
   schema: Schema;
-  /** The schema of a whole file's data: of Markdown, the front matter. */
+  /** The schema of a whole file's data: of Markdown, the front matter. Its description is for those who edit it. */
   fileSchema: z.ZodMiniType;
   listFiles: (root: string) => string[];
   /** The languages of each text of a Markdown collection, by its id. */
@@ -59,18 +57,16 @@ export interface ContentCollection<Schema extends z.ZodMiniType = z.ZodMiniType>
 /** Words in a folder, one YAML file per language. */
 export function defineTexts<S extends z.ZodMiniType>(
   path: string,
-  description: string,
   schema: S,
 ): ContentCollection<S> {
   const files = locales.map((locale) => `${path}/${locale}.yaml`);
   const read = (root: string) => readTexts(root, { folder: path, ending: "yaml", locales }, schema);
-  return { path, description, schema, fileSchema: schema, listFiles: () => files, read };
+  return { path, schema, fileSchema: schema, listFiles: () => files, read };
 }
 
 /** Markdown texts, a folder for each with one file per language. */
 export function defineProse<S extends z.ZodMiniType, Id extends string>(
   path: string,
-  description: string,
   listIds: (root: string) => readonly Id[],
   schema: S,
   getLocales: (id: Id) => readonly Locale[] = () => locales,
@@ -89,17 +85,15 @@ export function defineProse<S extends z.ZodMiniType, Id extends string>(
     [...getTextLocales(root)].flatMap(([id, locales]) =>
       locales.map((locale) => `${path}/${id}/${locale}.md`),
     );
-  return { path, description, schema, fileSchema: schema, listFiles, getTextLocales, read };
+  return { path, schema, fileSchema: schema, listFiles, getTextLocales, read };
 }
 
 /** A file that is one entry: its id is the name of the file. */
 export function defineSingleton<S extends z.ZodMiniType>(
   path: string,
-  description: string,
   schema: S,
 ): ContentCollection<S> {
-  const collection = { path, description, schema, fileSchema: schema };
-  return defineDataFile(collection, (data) => [[basename(path, ".yaml"), data]]);
+  return defineDataFile(path, schema, schema, (data) => [[basename(path, ".yaml"), data]]);
 }
 
 /**
@@ -108,11 +102,9 @@ export function defineSingleton<S extends z.ZodMiniType>(
  */
 export function defineList<S extends z.ZodMiniType>(
   path: string,
-  description: string,
-  schema: S,
+  fileSchema: z.ZodMiniArray<S>,
 ): ContentCollection<S> {
-  const collection = { path, description, schema, fileSchema: z.array(schema) };
-  return defineDataFile(collection, (data) =>
+  return defineDataFile(path, fileSchema.def.element, fileSchema, (data) =>
     (data as unknown[]).map((entry, index) => [String(1_000_000 + index), entry]),
   );
 }
@@ -120,12 +112,11 @@ export function defineList<S extends z.ZodMiniType>(
 /** A file whose keys are the ids of its entries. */
 export function defineRecord<S extends z.ZodMiniType>(
   path: string,
-  description: string,
-  schema: S,
-  id: z.ZodMiniType<string, string> = z.string(),
+  fileSchema: z.ZodMiniRecord<z.ZodMiniType<string, string>, S>,
 ): ContentCollection<S> {
-  const collection = { path, description, schema, fileSchema: z.record(id, schema) };
-  return defineDataFile(collection, (data) => Object.entries(data as object));
+  return defineDataFile(path, fileSchema.def.valueType, fileSchema, (data) =>
+    Object.entries(data as object),
+  );
 }
 
 /**
@@ -160,10 +151,11 @@ function fallBackToEnglish(entry: ContentEntry, entries: readonly ContentEntry[]
 
 /** A file that all languages share. */
 function defineDataFile<S extends z.ZodMiniType>(
-  collection: Omit<ContentCollection<S>, "listFiles" | "read">,
+  path: string,
+  schema: S,
+  fileSchema: z.ZodMiniType,
   toEntries: (data: unknown) => [id: string, data: unknown][],
 ): ContentCollection<S> {
-  const { path, fileSchema } = collection;
   const read = (root: string): CollectionContent => {
     const createFailure = (issues: ContentIssue[]) => ({
       entries: [],
@@ -181,7 +173,7 @@ function defineDataFile<S extends z.ZodMiniType>(
     }));
     return { entries, issues: [] };
   };
-  return { ...collection, listFiles: () => [path], read };
+  return { path, schema, fileSchema, listFiles: () => [path], read };
 }
 
 /** Texts with a file for each language: `<folder>/<language>.<ending>`. */

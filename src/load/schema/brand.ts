@@ -96,35 +96,38 @@ const security = z.strictObject({
 });
 
 /** The company, how to reach it, and its look. */
-export const brandSchema = z.strictObject({
-  name: described(text, "Name of the product: {product} in texts"),
-  possessive: described(
-    z.optional(z.partialRecord(z.enum(locales), text)),
-    "What is the product’s own, such as “Acme’s”: {productPossessive} in texts. It follows from the name as each language forms it; give it here where that reads wrong",
-  ),
-  company: described(company, "Who we are, as registers and the law on electronic commerce ask"),
-  office: described(office, "Where we are; the country as its ISO 3166 code"),
-  email: described(
-    emails,
-    "Addresses by purpose: {email}, {privacyEmail}, {salesEmail}, {pressEmail} in texts",
-  ),
-  booking: described(
-    z.optional(webUrl),
-    "The address of a page on which visitors book a time to talk, such as that of your calendar. The contact page and what follows a sent form link to it; without it there is no such link",
-  ),
-  security: described(
-    security,
-    "What /.well-known/security.txt says to those who find a weakness of the site",
-  ),
-  mark: described(
-    filePath("brand/mark", "svg"),
-    'The mark beside the name, on icons and on pictures for shared links: an SVG file. Its colours are currentColor, which is that of the text around it, and those below, as in fill="var(--producer)"',
-  ),
-  colors: described(
-    schemes,
-    "Colours in any form of CSS, such as a hexadecimal code; “dark” holds what differs in the dark scheme. The build measures the contrast of what is read on what",
-  ),
-});
+export const brandSchema = described(
+  z.strictObject({
+    name: described(text, "Name of the product: {product} in texts"),
+    possessive: described(
+      z.optional(z.partialRecord(z.enum(locales), text)),
+      "What is the product’s own, such as “Acme’s”: {productPossessive} in texts. It follows from the name as each language forms it; give it here where that reads wrong",
+    ),
+    company: described(company, "Who we are, as registers and the law on electronic commerce ask"),
+    office: described(office, "Where we are; the country as its ISO 3166 code"),
+    email: described(
+      emails,
+      "Addresses by purpose: {email}, {privacyEmail}, {salesEmail}, {pressEmail} in texts",
+    ),
+    booking: described(
+      z.optional(webUrl),
+      "The address of a page on which visitors book a time to talk, such as that of your calendar. The contact page and what follows a sent form link to it; without it there is no such link",
+    ),
+    security: described(
+      security,
+      "What /.well-known/security.txt says to those who find a weakness of the site",
+    ),
+    mark: described(
+      filePath("brand/mark", "svg"),
+      'The mark beside the name, on icons and on pictures for shared links: an SVG file. Its colours are currentColor, which is that of the text around it, and those below, as in fill="var(--producer)"',
+    ),
+    colors: described(
+      schemes,
+      "Colours in any form of CSS, such as a hexadecimal code; “dark” holds what differs in the dark scheme. The build measures the contrast of what is read on what",
+    ),
+  }),
+  "Who we are and what we look like. Texts in every file name it in braces: {product}, {productPossessive}, {legalName}, {email}, {city} …",
+);
 
 export const brandColors = Object.keys(colors.shape);
 

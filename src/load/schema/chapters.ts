@@ -7,7 +7,7 @@ import { arrayOfLength, described, entryId, text } from "./text.ts";
 export const chaptersFile = "content/science-chapters.yaml";
 
 /** A chapter in the list. */
-export const listedChapterSchema = z
+const listedChapterSchema = z
   .strictObject({
     id: described(
       entryId,
@@ -19,6 +19,11 @@ export const listedChapterSchema = z
     ),
   })
   .check(z.meta({ title: "chapter" }));
+
+export const chapterListSchema = described(
+  z.array(listedChapterSchema),
+  "The chapters of the science page in their order. For a new one add its id here, save, and open /admin again: its form is then in the list.",
+);
 
 /** Chapters to which the site adds something of its own, or to which other pages lead. */
 export const neededChapters = [
@@ -58,14 +63,20 @@ const heading = {
 };
 
 /** The front matter of a chapter. */
-export const chapterSchema = z.strictObject({
-  ...heading,
-  nav: described(text, "The short title, for the list of chapters"),
-  inShort: described(
-    z.optional(arrayOfLength(3, "the chapter in three lines", text)),
-    "What the chapter comes to, in three lines: the finding, what follows, its limit",
-  ),
-});
+export const chapterSchema = described(
+  z.strictObject({
+    ...heading,
+    nav: described(text, "The short title, for the list of chapters"),
+    inShort: described(
+      z.optional(arrayOfLength(3, "the chapter in three lines", text)),
+      "What the chapter comes to, in three lines: the finding, what follows, its limit",
+    ),
+  }),
+  "A chapter of the science page.",
+);
 
 /** The front matter of an aspect. */
-export const aspectSchema = z.strictObject(heading);
+export const aspectSchema = described(
+  z.strictObject(heading),
+  "An aspect of what is measured, in a tab of its own.",
+);

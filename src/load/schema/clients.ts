@@ -26,4 +26,9 @@ export const clientSchema = z
     z.meta({ title: "client" }),
   );
 
+export const clientsSchema = described(
+  z.array(clientSchema),
+  "The clients whom the home page names.",
+);
+
 export type Client = z.infer<typeof clientSchema>;

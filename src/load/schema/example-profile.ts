@@ -41,43 +41,46 @@ const guesses = objectOf(
 );
 
 /** The raw answers of an invented person and her respondents. */
-export const exampleProfileSchema = z
-  .strictObject({
-    norms: described(
-      describedObjectOf(dimensionEnds, norm),
-      "The norm group on each scale, in steps from 1 to 7",
-    ),
-    respondents: described(
-      z.array(z.enum(respondentGroups)).check(z.minLength(2)),
-      "The group of each respondent, in the order of the answers",
-    ),
-    guesses: described(
-      z.strictObject({
-        first: described(guesses, "The guesses of the first measurement"),
-        second: described(guesses, "The guesses of the second measurement"),
-      }),
-      "How the person guesses that each respondent sees them, on the three scales from 1 to 7. The profile shows the mean",
-    ),
-    first: described(
-      measurement,
-      "The first measurement: answers from 1, the low word of a pair, to 7, the high one. Everything that the example shows is computed from them",
-    ),
-    second: described(measurement, "The second measurement, half a year later"),
-  })
-  .check(({ value, issues }) => {
-    const count = value.respondents.length;
-    const checkCount = (values: number[], noun: string, path: string[]) => {
-      if (values.length === count) return;
-      const message = `has ${values.length} ${noun}, but there are ${count} respondents`;
-      issues.push({ code: "custom", input: values, path, message });
-    };
-    for (const round of ["first", "second"] as const) {
-      for (const dimension of dimensions) {
-        const path = ["guesses", round, dimension];
-        checkCount(value.guesses[round][dimension], "guesses", path);
+export const exampleProfileSchema = described(
+  z
+    .strictObject({
+      norms: described(
+        describedObjectOf(dimensionEnds, norm),
+        "The norm group on each scale, in steps from 1 to 7",
+      ),
+      respondents: described(
+        z.array(z.enum(respondentGroups)).check(z.minLength(2)),
+        "The group of each respondent, in the order of the answers",
+      ),
+      guesses: described(
+        z.strictObject({
+          first: described(guesses, "The guesses of the first measurement"),
+          second: described(guesses, "The guesses of the second measurement"),
+        }),
+        "How the person guesses that each respondent sees them, on the three scales from 1 to 7. The profile shows the mean",
+      ),
+      first: described(
+        measurement,
+        "The first measurement: answers from 1, the low word of a pair, to 7, the high one. Everything that the example shows is computed from them",
+      ),
+      second: described(measurement, "The second measurement, half a year later"),
+    })
+    .check(({ value, issues }) => {
+      const count = value.respondents.length;
+      const checkCount = (values: number[], noun: string, path: string[]) => {
+        if (values.length === count) return;
+        const message = `has ${values.length} ${noun}, but there are ${count} respondents`;
+        issues.push({ code: "custom", input: values, path, message });
+      };
+      for (const round of ["first", "second"] as const) {
+        for (const dimension of dimensions) {
+          const path = ["guesses", round, dimension];
+          checkCount(value.guesses[round][dimension], "guesses", path);
+        }
+        for (const id of examplePairIds) {
+          checkCount(value[round][id].respondents, "answers", [round, id, "respondents"]);
+        }
       }
-      for (const id of examplePairIds) {
-        checkCount(value[round][id].respondents, "answers", [round, id, "respondents"]);
-      }
-    }
-  });
+    }),
+  "The raw answers of the example profile, which several pages draw. It may stay as it is.",
+);

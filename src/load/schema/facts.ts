@@ -143,49 +143,52 @@ const statements: Record<StatementName, string> = {
 };
 
 /** Figures and prices: each stated once for the whole site. */
-export const factsSchema = z.strictObject({
-  currency: described(
-    z.string().check(...matches(/^[A-Z]{3}$/, "must be an ISO 4217 code such as USD")),
-    "ISO 4217 code of every amount on the site, such as USD",
-  ),
-  certification: described(certification, "Price and hours of the training for facilitators"),
-  reports: described(
-    z.array(count).check(z.minLength(2)),
-    "Years in which a technical report was published",
-  ),
-  about: described(
-    z._default(aboutFacts, {}),
-    "What the about page says of the company; a fact that is not given is left out",
-  ),
-  invoicing: described(
-    z.optional(byLocale(text)),
-    "In which currencies you invoice, in a sentence, such as “We invoice in euro or kronor.” It is shown below the prices",
-  ),
-  legal: described(
-    legal,
-    "Periods and limits that legal texts name in braces; the unit is the end of the key",
-  ),
-  statements: described(
-    describedObjectOf(statements, byLocale(textWith(...Object.keys(legal.shape)))),
-    "What pages, questions and legal texts promise in the same words: any text takes them by their names, such as {billing}",
-  ),
-  figures: described(
-    byLocaleWithFallback(figures),
-    "Figures in use on each market; a language that is left out has the English ones",
-  ),
-  prices: described(
-    byLocaleWithFallback(prices),
-    "Price of a user on each market, in the currency above; a language that is left out has the English ones",
-  ),
-  profileHolds: described(
-    z.strictObject({ assumed, ...parts.shape }),
-    "The smallest profile that includes each part: lite, included (the profile) or full. Larger profiles include it, too. Prices and the example profile follow",
-  ),
-  plans: described(
-    z.strictObject({ free: plan, starter: plan, growth: plan, enterprise: plan }),
-    "What each plan includes",
-  ),
-});
+export const factsSchema = described(
+  z.strictObject({
+    currency: described(
+      z.string().check(...matches(/^[A-Z]{3}$/, "must be an ISO 4217 code such as USD")),
+      "ISO 4217 code of every amount on the site, such as USD",
+    ),
+    certification: described(certification, "Price and hours of the training for facilitators"),
+    reports: described(
+      z.array(count).check(z.minLength(2)),
+      "Years in which a technical report was published",
+    ),
+    about: described(
+      z._default(aboutFacts, {}),
+      "What the about page says of the company; a fact that is not given is left out",
+    ),
+    invoicing: described(
+      z.optional(byLocale(text)),
+      "In which currencies you invoice, in a sentence, such as “We invoice in euro or kronor.” It is shown below the prices",
+    ),
+    legal: described(
+      legal,
+      "Periods and limits that legal texts name in braces; the unit is the end of the key",
+    ),
+    statements: described(
+      describedObjectOf(statements, byLocale(textWith(...Object.keys(legal.shape)))),
+      "What pages, questions and legal texts promise in the same words: any text takes them by their names, such as {billing}",
+    ),
+    figures: described(
+      byLocaleWithFallback(figures),
+      "Figures in use on each market; a language that is left out has the English ones",
+    ),
+    prices: described(
+      byLocaleWithFallback(prices),
+      "Price of a user on each market, in the currency above; a language that is left out has the English ones",
+    ),
+    profileHolds: described(
+      z.strictObject({ assumed, ...parts.shape }),
+      "The smallest profile that includes each part: lite, included (the profile) or full. Larger profiles include it, too. Prices and the example profile follow",
+    ),
+    plans: described(
+      z.strictObject({ free: plan, starter: plan, growth: plan, enterprise: plan }),
+      "What each plan includes",
+    ),
+  }),
+  "Figures and prices. Each is here once; every page takes it from here and formats it by language.",
+);
 
 export type Facts = z.infer<typeof factsSchema>;
 export type PlanId = keyof Facts["plans"];

@@ -25,12 +25,15 @@ const item = z.strictObject({
 });
 
 /** The frequently asked questions, and the words of their page. */
-export const faqSchema = z.strictObject({
-  meta,
-  hero: z.strictObject({ title: headline, lead: text }),
-  groups: objectOf(questionGroups, text),
-  items: z.array(item.check(z.meta({ title: "question" }))).check(z.minLength(1), uniqueIds),
-  more: z.strictObject({ title: text, text, link: text }),
-});
+export const faqSchema = described(
+  z.strictObject({
+    meta,
+    hero: z.strictObject({ title: headline, lead: text }),
+    groups: objectOf(questionGroups, text),
+    items: z.array(item.check(z.meta({ title: "question" }))).check(z.minLength(1), uniqueIds),
+    more: z.strictObject({ title: text, text, link: text }),
+  }),
+  "Frequently asked questions: the page of its own, and the list on the pricing page.",
+);
 
 export type FaqContent = z.infer<typeof faqSchema>;

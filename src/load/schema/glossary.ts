@@ -2,14 +2,17 @@ import * as z from "zod/mini";
 import { described, text } from "./text.ts";
 
 /** The terms of the glossary by id, which links use. */
-export const glossarySchema = z.record(
-  z.string(),
-  z
-    .strictObject({
-      term: described(text, "The word that is explained"),
-      definition: described(text, "Its explanation, in a sentence or two"),
-    })
-    .check(z.meta({ title: "term" })),
+export const glossarySchema = described(
+  z.record(
+    z.string(),
+    z
+      .strictObject({
+        term: described(text, "The word that is explained"),
+        definition: described(text, "Its explanation, in a sentence or two"),
+      })
+      .check(z.meta({ title: "term" })),
+  ),
+  "The terms of the science chapters, by the id that their links name.",
 );
 
 export type Glossary = z.infer<typeof glossarySchema>;

@@ -6,6 +6,7 @@ import {
   intro,
   linkedText,
   meta,
+  starsHint,
   text,
   textWith,
   titledText,
@@ -22,84 +23,87 @@ const audience = z.strictObject({
 });
 
 /** The words of the home page, in the order of its sections. */
-export const homeSchema = z.strictObject({
-  meta,
-  hero: z.strictObject({
-    category: text,
-    title: headline,
-    lead: text,
-    primary: described(text, "Words of the second button, which leads to the prices"),
-    question: text,
-    guessQuestion: text,
-    guessNote: text,
-    mapHint: text,
-    trial: textWith("count"),
-    /** The link to the trial once the pair of the first screen is answered. */
-    trialRest: textWith("count"),
-  }),
-  proof: z.strictObject({
-    title: text,
-    clients: text,
-    reliability: z.strictObject({ text: textWith("from", "to"), link: text }),
-  }),
-  problem: z.strictObject({ title: text, paragraphs: z.array(linkedText) }),
-  twoViews: z.strictObject({
-    title: text,
-    self: z.strictObject({ title: text, quote: text }),
-    others: z.strictObject({ title: text, quote: text }),
-    link: text,
-  }),
-  howItWorks: intro,
-  features: z.strictObject({
-    map: z.strictObject({
+export const homeSchema = described(
+  z.strictObject({
+    meta,
+    hero: z.strictObject({
+      category: text,
+      title: headline,
+      lead: text,
+      primary: described(text, "Words of the second button, which leads to the prices"),
+      question: text,
+      guessQuestion: text,
+      guessNote: text,
+      mapHint: text,
+      trial: textWith("count"),
+      /** The link to the trial once the pair of the first screen is answered. */
+      trialRest: textWith("count"),
+    }),
+    proof: z.strictObject({
       title: text,
-      text: textWith("profiles"),
-      example: z.strictObject({
+      clients: text,
+      reliability: z.strictObject({ text: textWith("from", "to"), link: text }),
+    }),
+    problem: z.strictObject({ title: text, paragraphs: z.array(linkedText) }),
+    twoViews: z.strictObject({
+      title: text,
+      self: z.strictObject({ title: text, quote: text }),
+      others: z.strictObject({ title: text, quote: text }),
+      link: text,
+    }),
+    howItWorks: intro,
+    features: z.strictObject({
+      map: z.strictObject({
         title: text,
-        counts: textWith("count"),
-        description: textWith("count"),
+        text: textWith("profiles"),
+        example: z.strictObject({
+          title: text,
+          counts: textWith("count"),
+          description: textWith("count"),
+        }),
+      }),
+      describe: z.strictObject({
+        ...feature,
+        page: z.strictObject({ title: text, note: text }),
+        profile: z.strictObject({
+          label: text,
+          motivators: titledText,
+          pitfalls: titledText,
+          success: titledText,
+        }),
+      }),
+      develop: z.strictObject({
+        ...feature,
+        course: z.strictObject({
+          kicker: text,
+          question: text,
+          answers: z.array(text).check(z.minLength(2)),
+          chosen: text,
+        }),
       }),
     }),
-    describe: z.strictObject({
-      ...feature,
-      page: z.strictObject({ title: text, note: text }),
-      profile: z.strictObject({
-        label: text,
-        motivators: titledText,
-        pitfalls: titledText,
-        success: titledText,
+    panel: z.strictObject({
+      title: text,
+      respondents: z.array(z.strictObject({ name: text, relation: text, answered: z.boolean() })),
+      status: z.strictObject({ answered: text, invited: text }),
+      badges: z.array(text),
+      profile: titledText,
+      deepDive: titledText,
+    }),
+    callToAction: titledText,
+    audiences: z.strictObject({
+      title: text,
+      tabs: z.strictObject({
+        individuals: audience,
+        leaders: audience,
+        teams: audience,
+        organizations: audience,
       }),
     }),
-    develop: z.strictObject({
-      ...feature,
-      course: z.strictObject({
-        kicker: text,
-        question: text,
-        answers: z.array(text).check(z.minLength(2)),
-        chosen: text,
-      }),
-    }),
+    pricing: intro,
+    contact,
   }),
-  panel: z.strictObject({
-    title: text,
-    respondents: z.array(z.strictObject({ name: text, relation: text, answered: z.boolean() })),
-    status: z.strictObject({ answered: text, invited: text }),
-    badges: z.array(text),
-    profile: titledText,
-    deepDive: titledText,
-  }),
-  callToAction: titledText,
-  audiences: z.strictObject({
-    title: text,
-    tabs: z.strictObject({
-      individuals: audience,
-      leaders: audience,
-      teams: audience,
-      organizations: audience,
-    }),
-  }),
-  pricing: intro,
-  contact,
-});
+  `Home page. ${starsHint}`,
+);
 
 export type HomeContent = z.infer<typeof homeSchema>;

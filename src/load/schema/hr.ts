@@ -10,6 +10,7 @@ import {
   linkedTextWith,
   meta,
   objectOf,
+  starsHint,
   text,
   textWith,
   titledText,
@@ -84,83 +85,86 @@ export const hrParts = [
 ] as const;
 
 /** The words of the page for HR, employee representatives and procurement, in the order of its parts. */
-export const hrSchema = z.strictObject({
-  meta,
-  hero: z.strictObject({
-    category: text,
-    title: headline,
-    lead: text,
-    version: textWith("version", "date"),
-    print: text,
-  }),
-  confidentiality: z.strictObject({
-    ...intro.shape,
-    figures: z.array(z.strictObject({ figure, text })).check(z.minLength(1)),
-  }),
-  visibility: z.strictObject({
-    ...intro.shape,
-    caption: text,
-    columns: z.strictObject({ what: text, ...visibilityByRole }),
-    /** The words for the signs in cells: a dash, a tick in brackets (`part`), a tick. */
-    levels: z.strictObject({ none: text, part: text, full: text }),
-    rows: z.array(z.strictObject({ what: text, ...visibilityByRole })),
-  }),
-  steps: z.strictObject({
-    ...intro.shape,
-    caption: text,
-    columns: z.strictObject({
-      step: text,
-      hr: text,
-      participant: text,
-      colleagues: text,
-      facilitator: text,
+export const hrSchema = described(
+  z.strictObject({
+    meta,
+    hero: z.strictObject({
+      category: text,
+      title: headline,
+      lead: text,
+      version: textWith("version", "date"),
+      print: text,
     }),
-    takesPart: text,
-    rows: arrayOfLength(8, "the table marks for each who takes part", text),
-    note: text,
+    confidentiality: z.strictObject({
+      ...intro.shape,
+      figures: z.array(z.strictObject({ figure, text })).check(z.minLength(1)),
+    }),
+    visibility: z.strictObject({
+      ...intro.shape,
+      caption: text,
+      columns: z.strictObject({ what: text, ...visibilityByRole }),
+      /** The words for the signs in cells: a dash, a tick in brackets (`part`), a tick. */
+      levels: z.strictObject({ none: text, part: text, full: text }),
+      rows: z.array(z.strictObject({ what: text, ...visibilityByRole })),
+    }),
+    steps: z.strictObject({
+      ...intro.shape,
+      caption: text,
+      columns: z.strictObject({
+        step: text,
+        hr: text,
+        participant: text,
+        colleagues: text,
+        facilitator: text,
+      }),
+      takesPart: text,
+      rows: arrayOfLength(8, "the table marks for each who takes part", text),
+      note: text,
+    }),
+    data: z.strictObject({ ...intro.shape, items: answers }),
+    representatives: z.strictObject({
+      ...intro.shape,
+      asked: text,
+      given: text,
+      countries: z.array(country).check(z.minLength(1), uniqueIds),
+      items: answers,
+    }),
+    notice: z.strictObject({
+      ...intro.shape,
+      paragraphs: z.array(textWith(...periods)).check(z.minLength(1)),
+      copy: text,
+      /** Shown after a click on `copy`, and where the browser does not copy. */
+      copied: text,
+      manual: text,
+    }),
+    invitation: z.strictObject({
+      caption: text,
+      title: text,
+      text,
+      ...wordPair.shape,
+      promises: z.array(text),
+    }),
+    limits: z.strictObject({ ...intro.shape, items: z.array(titledText) }),
+    procurement: z.strictObject({
+      ...intro.shape,
+      items: answers,
+      open: openQuestions("callOff", "eInvoice", "platformAccessibility"),
+    }),
+    it: z.strictObject({
+      ...intro.shape,
+      items: answers,
+      open: openQuestions("browsers", "signIn", "supportHours", "responses"),
+      /** One way to ask for all facts that are missing, with their topics. */
+      further: z.strictObject({ question: text, answer: textWith("topics"), link: pageLink }),
+    }),
+    start: z.strictObject({
+      ...intro.shape,
+      weeks: z.array(z.strictObject({ when: text, ...titledText.shape })).check(z.minLength(1)),
+      pricing: text,
+    }),
   }),
-  data: z.strictObject({ ...intro.shape, items: answers }),
-  representatives: z.strictObject({
-    ...intro.shape,
-    asked: text,
-    given: text,
-    countries: z.array(country).check(z.minLength(1), uniqueIds),
-    items: answers,
-  }),
-  notice: z.strictObject({
-    ...intro.shape,
-    paragraphs: z.array(textWith(...periods)).check(z.minLength(1)),
-    copy: text,
-    /** Shown after a click on `copy`, and where the browser does not copy. */
-    copied: text,
-    manual: text,
-  }),
-  invitation: z.strictObject({
-    caption: text,
-    title: text,
-    text,
-    ...wordPair.shape,
-    promises: z.array(text),
-  }),
-  limits: z.strictObject({ ...intro.shape, items: z.array(titledText) }),
-  procurement: z.strictObject({
-    ...intro.shape,
-    items: answers,
-    open: openQuestions("callOff", "eInvoice", "platformAccessibility"),
-  }),
-  it: z.strictObject({
-    ...intro.shape,
-    items: answers,
-    open: openQuestions("browsers", "signIn", "supportHours", "responses"),
-    /** One way to ask for all facts that are missing, with their topics. */
-    further: z.strictObject({ question: text, answer: textWith("topics"), link: pageLink }),
-  }),
-  start: z.strictObject({
-    ...intro.shape,
-    weeks: z.array(z.strictObject({ when: text, ...titledText.shape })).check(z.minLength(1)),
-    pricing: text,
-  }),
-});
+  `The page for HR, employee representatives and procurement, which prints as a document of at most four pages. ${starsHint} Its figures are names in braces; give content/procurement.yaml a new version and date when what it says changes.`,
+);
 
 export type HrPartId = (typeof hrParts)[number];
 export type HrContent = z.infer<typeof hrSchema>;

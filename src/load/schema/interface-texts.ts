@@ -272,9 +272,12 @@ export type InterfaceTextKey = keyof InterfaceTexts;
  * The interface texts as a language file has them, in groups: "nav.audiences" is the text `audiences` of the group
  * `nav`. Parsing gives them by their full key.
  */
-export const interfaceTextsSchema = z.pipe(
-  groupShape(flatInterfaceTextsSchema.shape),
-  z.transform((groups) => Object.fromEntries(walkLeaves(groups)) as InterfaceTexts),
+export const interfaceTextsSchema = described(
+  z.pipe(
+    groupShape(flatInterfaceTextsSchema.shape),
+    z.transform((groups) => Object.fromEntries(walkLeaves(groups)) as InterfaceTexts),
+  ),
+  "Short interface words, by feature. Words in braces, such as {page}, are filled in by the site: keep them.",
 );
 
 /**

@@ -1,7 +1,16 @@
 import * as z from "zod/mini";
 import { answerSteps } from "#instrument/answer-scale.ts";
 import { audienceFeature, audienceHero, bandForm, banner } from "./audience.ts";
-import { arrayOfLength, meta, pluralOrNoneWith, pluralWith, text, textWith } from "./text.ts";
+import {
+  arrayOfLength,
+  described,
+  meta,
+  pluralOrNoneWith,
+  pluralWith,
+  starsHint,
+  text,
+  textWith,
+} from "./text.ts";
 
 const labeledText = z.strictObject({ label: text, text });
 const appointment = z.strictObject({ time: text, meeting: text, text });
@@ -9,58 +18,61 @@ const appointment = z.strictObject({ time: text, meeting: text, text });
 const count = textWith("count");
 
 /** The words of the page for leaders, in the order of its sections. */
-export const leadersSchema = z.strictObject({
-  meta,
-  hero: z.strictObject({
-    ...audienceHero,
-    example: z.strictObject({
-      title: text,
-      note: text,
-      count: textWith("count"),
-      self: labeledText,
-      rooms: z.strictObject({ board: labeledText, team: labeledText, peers: labeledText }),
-      description: text,
+export const leadersSchema = described(
+  z.strictObject({
+    meta,
+    hero: z.strictObject({
+      ...audienceHero,
+      example: z.strictObject({
+        title: text,
+        note: text,
+        count: textWith("count"),
+        self: labeledText,
+        rooms: z.strictObject({ board: labeledText, team: labeledText, peers: labeledText }),
+        description: text,
+      }),
     }),
-  }),
-  asking: z.strictObject({
-    ...audienceFeature,
-    link: text,
-    sentences: arrayOfLength(
-      answerSteps.length,
-      "one for each step of the scale, from asking to telling",
-      text,
-    ),
-    self: text,
-    others: text,
-    heard: z.strictObject({ self: text, ...pluralWith("count").shape }),
-    caption: count,
-  }),
-  minutes: z.strictObject({
-    ...audienceFeature,
-    heading: text,
-    self: text,
-    others: text,
-    rows: z.array(z.strictObject({ time: text, self: text, others: text })),
-    after: text,
-  }),
-  week: z.strictObject({
-    ...audienceFeature,
-    link: text,
-    heading: text,
-    behaviour: text,
-    days: arrayOfLength(5, "the drawn week has a column for each", text),
-    appointments: z.strictObject({
-      management: appointment,
-      oneToOne: appointment,
-      review: appointment,
-      alone: appointment,
+    asking: z.strictObject({
+      ...audienceFeature,
+      link: text,
+      sentences: arrayOfLength(
+        answerSteps.length,
+        "one for each step of the scale, from asking to telling",
+        text,
+      ),
+      self: text,
+      others: text,
+      heard: z.strictObject({ self: text, ...pluralWith("count").shape }),
+      caption: count,
     }),
-    people: pluralOrNoneWith("count"),
-    self: text,
-    others: text,
+    minutes: z.strictObject({
+      ...audienceFeature,
+      heading: text,
+      self: text,
+      others: text,
+      rows: z.array(z.strictObject({ time: text, self: text, others: text })),
+      after: text,
+    }),
+    week: z.strictObject({
+      ...audienceFeature,
+      link: text,
+      heading: text,
+      behaviour: text,
+      days: arrayOfLength(5, "the drawn week has a column for each", text),
+      appointments: z.strictObject({
+        management: appointment,
+        oneToOne: appointment,
+        review: appointment,
+        alone: appointment,
+      }),
+      people: pluralOrNoneWith("count"),
+      self: text,
+      others: text,
+    }),
+    banner,
+    contact: bandForm,
   }),
-  banner,
-  contact: bandForm,
-});
+  `The page for leaders. ${starsHint}`,
+);
 
 export type LeadersContent = z.infer<typeof leadersSchema>;

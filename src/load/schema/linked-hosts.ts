@@ -6,11 +6,14 @@ const host = z
   .check(...matches(/^[a-z\d-]+(\.[a-z\d-]+)+$/, "must be the name of a host such as www.imy.se"));
 
 /** The hosts to which chapters and legal texts may link. */
-export const linkedHostsSchema = z.strictObject({
-  hosts: described(
-    z.array(host),
-    "Names of hosts, such as www.imy.se: without https:// and without a path",
-  ),
-});
+export const linkedHostsSchema = described(
+  z.strictObject({
+    hosts: described(
+      z.array(host),
+      "Names of hosts, such as www.imy.se: without https:// and without a path",
+    ),
+  }),
+  "Hosts of other sites to which chapters and legal texts may link. A check names links to other hosts. Not here: doi.org, where the sources lead, and addresses that have a field of their own.",
+);
 
 export type LinkedHosts = z.infer<typeof linkedHostsSchema>;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { dimensions } from "#instrument/dimensions.ts";
 import type { MethodFigureName, MethodTimeName } from "../files/shared-values.ts";
-import { assumed, byLocale, describedObjectOf, text } from "./text.ts";
+import { assumed, byLocale, described, describedObjectOf, text } from "./text.ts";
 
 /** A whole number, at least 2, because the words beside it in texts are in the plural. */
 const figure = z.strictObject({ value: z.int().check(z.gte(2)), assumed });
@@ -36,40 +36,43 @@ const times: Record<MethodTimeName, string> = {
 export const drawnMicrocourses = { from: 4, to: 6 };
 
 /** How the rating works, in figures: each is stated once for the whole site. */
-export const methodSchema = z
-  .strictObject({
-    ...describedObjectOf(figures, figure).shape,
-    ...describedObjectOf(times, time).shape,
-  })
-  .check(({ value, issues }) => {
-    const addIssue = (name: MethodFigureName, message: string) =>
-      issues.push({ code: "custom", input: value[name], path: [name, "value"], message });
-    const getFigure = (name: MethodFigureName) => value[name].value;
-    if (getFigure("wordPairs") % dimensions.length > 0) {
-      addIssue(
-        "wordPairs",
-        `must be a multiple of ${dimensions.length}: every dimension has equally many`,
-      );
-    }
-    if (getFigure("askedFrom") < getFigure("minProfileAnswers")) {
-      addIssue("askedFrom", "must be at least minProfileAnswers: fewer answers give no profile");
-    }
-    if (
-      getFigure("askedUsually") < getFigure("askedFrom") ||
-      getFigure("askedUsually") > getFigure("askedTo")
-    ) {
-      addIssue("askedUsually", "must be between askedFrom and askedTo");
-    }
-    const { from, to } = drawnMicrocourses;
-    if (getFigure("microcourses") < from || getFigure("microcourses") > to) {
-      addIssue(
-        "microcourses",
-        `must be between ${from} and ${to}: the drawn tree has a branch for each`,
-      );
-    }
-    if (getFigure("liteMicrocourses") >= getFigure("microcourses")) {
-      addIssue("liteMicrocourses", "must be fewer than microcourses");
-    }
-  });
+export const methodSchema = described(
+  z
+    .strictObject({
+      ...describedObjectOf(figures, figure).shape,
+      ...describedObjectOf(times, time).shape,
+    })
+    .check(({ value, issues }) => {
+      const addIssue = (name: MethodFigureName, message: string) =>
+        issues.push({ code: "custom", input: value[name], path: [name, "value"], message });
+      const getFigure = (name: MethodFigureName) => value[name].value;
+      if (getFigure("wordPairs") % dimensions.length > 0) {
+        addIssue(
+          "wordPairs",
+          `must be a multiple of ${dimensions.length}: every dimension has equally many`,
+        );
+      }
+      if (getFigure("askedFrom") < getFigure("minProfileAnswers")) {
+        addIssue("askedFrom", "must be at least minProfileAnswers: fewer answers give no profile");
+      }
+      if (
+        getFigure("askedUsually") < getFigure("askedFrom") ||
+        getFigure("askedUsually") > getFigure("askedTo")
+      ) {
+        addIssue("askedUsually", "must be between askedFrom and askedTo");
+      }
+      const { from, to } = drawnMicrocourses;
+      if (getFigure("microcourses") < from || getFigure("microcourses") > to) {
+        addIssue(
+          "microcourses",
+          `must be between ${from} and ${to}: the drawn tree has a branch for each`,
+        );
+      }
+      if (getFigure("liteMicrocourses") >= getFigure("microcourses")) {
+        addIssue("liteMicrocourses", "must be fewer than microcourses");
+      }
+    }),
+  "How the rating works, in figures. Each is here once; any text takes it by its name in braces, such as {wordPairs}. The words beside it in texts are in the plural. A mark “assumed” says that it was decided without the owner: npm run launch lists it until the mark is removed.",
+);
 
 export type Method = z.infer<typeof methodSchema>;

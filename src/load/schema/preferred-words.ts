@@ -15,7 +15,7 @@ const wording = z.strictObject({
 });
 
 /** An idea, and the one way in which each language names it. */
-export const preferredWordSchema = z.strictObject({
+const preferredWordSchema = z.strictObject({
   idea: described(text, "What is meant, in English, as in “employee representatives”"),
   everywhere: described(
     z.optional(z.boolean()),
@@ -23,5 +23,10 @@ export const preferredWordSchema = z.strictObject({
   ),
   ...byLocale(z.optional(wording)).shape,
 });
+
+export const preferredWordsSchema = described(
+  z.array(preferredWordSchema),
+  "What we call things: one word for one idea on all pages. A check finds words in texts that are not ours.",
+);
 
 export type PreferredWord = z.infer<typeof preferredWordSchema>;

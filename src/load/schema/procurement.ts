@@ -23,14 +23,20 @@ export const optionalFacts = describedObjectOf(
 export type OptionalFactName = keyof typeof optionalFacts.shape;
 
 /** The version of the document for HR and procurement, and facts that are in no other file. */
-export const procurementSchema = z.strictObject({
-  version: described(z.int().check(z.positive()), "Counted up when what the document says changes"),
-  updated: described(z.iso.date(), "The day of that change"),
-  paymentDays: described(
-    z.strictObject({ value: z.int().check(z.gte(2)), assumed }),
-    "Days after which an invoice is due",
-  ),
-  ...optionalFacts.shape,
-});
+export const procurementSchema = described(
+  z.strictObject({
+    version: described(
+      z.int().check(z.positive()),
+      "Counted up when what the document says changes",
+    ),
+    updated: described(z.iso.date(), "The day of that change"),
+    paymentDays: described(
+      z.strictObject({ value: z.int().check(z.gte(2)), assumed }),
+      "Days after which an invoice is due",
+    ),
+    ...optionalFacts.shape,
+  }),
+  "Version and date of the document for HR and procurement, and what only the owner knows. While a fact is missing, the page names it among what readers may ask, and npm run launch lists it.",
+);
 
 export type Procurement = z.infer<typeof procurementSchema>;

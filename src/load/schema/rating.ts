@@ -21,7 +21,10 @@ const parts = describedObjectOf(
 );
 
 /** How the rating works, in words: the figures come from the method. */
-export const ratingSchema = z.strictObject({ title: text, ...parts.shape });
+export const ratingSchema = described(
+  z.strictObject({ title: text, ...parts.shape }),
+  "How the rating works: the box on the pages product, organisations and questions, and lines of others. Its figures are names in braces, from content/method.yaml.",
+);
 
 export type RatingContent = z.infer<typeof ratingSchema>;
 export type RatingPart = keyof typeof parts.shape;

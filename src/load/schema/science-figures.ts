@@ -45,21 +45,24 @@ function chart(id: ChartId, words: string) {
 
 const figureTexts = scienceSchema.shape.figures.shape;
 
-export const scienceFiguresSchema = z.strictObject({
-  reliability: chart(
-    "reliability",
-    "Cronbach’s alpha: how consistently the items of a scale point the same way",
-  ),
-  agreement: chart(
-    "agreement",
-    "Intraclass correlation: how far the colleagues of one person agree",
-  ),
-  correlations: chart(
-    "correlations",
-    "Correlation between the dimensions: how much one tells about another",
-  ),
-  variance: chart("variance", "Share of all variance in the answers that three factors explain"),
-});
+export const scienceFiguresSchema = described(
+  z.strictObject({
+    reliability: chart(
+      "reliability",
+      "Cronbach’s alpha: how consistently the items of a scale point the same way",
+    ),
+    agreement: chart(
+      "agreement",
+      "Intraclass correlation: how far the colleagues of one person agree",
+    ),
+    correlations: chart(
+      "correlations",
+      "Correlation between the dimensions: how much one tells about another",
+    ),
+    variance: chart("variance", "Share of all variance in the answers that three factors explain"),
+  }),
+  "The values that the science page draws. Titles and captions are words of the science page; the ids of the rows are the same there.",
+);
 
 export type ScienceFigures = z.infer<typeof scienceFiguresSchema>;
 export type ChartValues = ScienceFigures[ChartId];

@@ -13,7 +13,7 @@ const reportFile = z.strictObject({
 });
 
 /** A published work or a technical report, for the list of sources. */
-export const sourceSchema = z
+const sourceSchema = z
   .strictObject({
     kind: described(
       z.enum(["article", "book", "chapter", "report"]),
@@ -44,5 +44,10 @@ export const sourceSchema = z
     }),
     z.meta({ title: "source" }),
   );
+
+export const sourcesSchema = described(
+  z.record(z.string(), sourceSchema),
+  "The works that the science chapters cite, by the id that their links name. Only what really exists and has been checked; a detail that is not certain is left out.",
+);
 
 export type Source = z.infer<typeof sourceSchema>;

@@ -49,4 +49,6 @@ export const teamMemberSchema = z
     z.meta({ title: "person" }),
   );
 
+export const teamSchema = described(z.array(teamMemberSchema), "The people of the about page.");
+
 export type TeamMember = z.infer<typeof teamMemberSchema>;

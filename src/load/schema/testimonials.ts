@@ -19,4 +19,9 @@ export const testimonialSchema = z
   })
   .check(z.meta({ title: "testimonial" }));
 
+export const testimonialsSchema = described(
+  z.array(testimonialSchema),
+  "What people say about the product, each on the page that it names, or else on the page for organisations.",
+);
+
 export type Testimonial = z.infer<typeof testimonialSchema>;

@@ -10,6 +10,9 @@ export function described<T extends z.ZodMiniType>(schema: T, words: string): T 
   return schema.check(z.describe(words));
 }
 
+/** Said of pages whose headlines have such words. */
+export const starsHint = "*Stars* in a headline mark the words that are underlined in colour.";
+
 const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
 /** A text that must not be empty. Its braces are checked where it is read. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { described, languageCode, matches, sample, text, webUrl } from "./text.ts";
+import { described, entryId, languageCode, matches, sample, text, webUrl } from "./text.ts";
 
 const time = z
   .string()
@@ -51,6 +51,11 @@ export const trainingDateSchema = z
     z.refine(({ place, online }) => place || online, "must have a place, or online: true"),
     z.meta({ title: "training" }),
   );
+
+export const trainingDatesSchema = described(
+  z.record(entryId, trainingDateSchema),
+  "Coming trainings for facilitators, on their page: when, in which language, where. One that is over vanishes with the next build, and visitors of an older build do not see it either. Without a coming one the page leaves the list out.",
+);
 
 export type TrainingDate = z.infer<typeof trainingDateSchema>;
 
