@@ -7,8 +7,7 @@ export const placeholderPattern = /\{([^{}]*)\}/g;
  */
 export function interpolate(text: string, values: Record<string, string | number>): string {
   return text.replace(placeholderPattern, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`No value for {${name}} in "${text}"`);
-    return String(value);
+    if (!Object.hasOwn(values, name)) throw new Error(`No value for {${name}} in "${text}"`);
+    return String(values[name]);
   });
 }

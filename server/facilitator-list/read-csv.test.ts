@@ -26,9 +26,11 @@ describe("readCsv", () => {
   });
 
   test("reads coordinates, and names what it does not use", () => {
-    const { rows, ignored } = readRows("title;lat;address;lng;phone\nA;59,3;B;18.1;123");
+    const { rows, ignored } = readRows(
+      "title;lat;address;lng;phone;constructor\nA;59,3;B;18.1;123;Ring",
+    );
     expect(rows[0]?.cells).toEqual({ title: "A", lat: "59,3", address: "B", lon: "18.1" });
-    expect(ignored).toEqual(["phone"]);
+    expect(ignored).toEqual(["phone", "constructor"]);
   });
 
   test("reads quotes and line breaks within quotes, and gives the line on which a row starts", () => {

@@ -14,17 +14,17 @@ export interface CsvRow {
 type Column = "title" | "address" | "lat" | "lon";
 
 /** Accepted column headings, in any case. */
-const columnNames: Record<string, Column> = {
-  title: "title",
-  post_title: "title",
-  address: "address",
-  location_address__address: "address",
-  lat: "lat",
-  latitude: "lat",
-  lon: "lon",
-  lng: "lon",
-  longitude: "lon",
-};
+const columnNames: ReadonlyMap<string, Column> = new Map([
+  ["title", "title"],
+  ["post_title", "title"],
+  ["address", "address"],
+  ["location_address__address", "address"],
+  ["lat", "lat"],
+  ["latitude", "lat"],
+  ["lon", "lon"],
+  ["lng", "lon"],
+  ["longitude", "lon"],
+]);
 
 /**
  * Reads a CSV file with a header line, separated by commas or semicolons and quoted as spreadsheets do.
@@ -35,7 +35,7 @@ export function readCsv(file: string): { rows: CsvRow[]; ignored: string[] } {
   const [head, ...body] = parseRecords(readTextFile(file), file);
   if (!head) throw new OperatorError(`${file} is empty.`);
   const headings = head.record.map((heading) => heading.toLowerCase());
-  const columns = headings.map((heading) => columnNames[heading]);
+  const columns = headings.map((heading) => columnNames.get(heading));
   for (const needed of ["title", "address"] as const) {
     if (!columns.includes(needed)) throw new OperatorError(`${file} has no column "${needed}".`);
   }

@@ -40,22 +40,22 @@ const largerTowns = parseWordSet(`
 export const everydayWords: ReadonlySet<string> = new Set([...functionWords, ...largerTowns]);
 
 /** Names of towns by abbreviations that are in no list of names. */
-export const shortTownNames: Record<string, string> = {
-  bale: "basel",
-  bcn: "barcelona",
-  bxl: "bruxelles",
-  cph: "kobenhavn",
-  ffm: "frankfurt am main",
-  gand: "gent",
-  gbg: "goteborg",
-  hbg: "helsingborg",
-  hki: "helsinki",
-  kbh: "kobenhavn",
-  nbg: "nurnberg",
-  nkpg: "norrkoping",
-  nyc: "new york city",
-  sthlm: "stockholm",
-};
+export const shortTownNames: ReadonlyMap<string, string> = new Map([
+  ["bale", "basel"],
+  ["bcn", "barcelona"],
+  ["bxl", "bruxelles"],
+  ["cph", "kobenhavn"],
+  ["ffm", "frankfurt am main"],
+  ["gand", "gent"],
+  ["gbg", "goteborg"],
+  ["hbg", "helsingborg"],
+  ["hki", "helsinki"],
+  ["kbh", "kobenhavn"],
+  ["nbg", "nurnberg"],
+  ["nkpg", "norrkoping"],
+  ["nyc", "new york city"],
+  ["sthlm", "stockholm"],
+]);
 
 /** British counties that are not named after a town. Counties in -shire are recognised by their ending. */
 const counties = new Set(

@@ -66,7 +66,7 @@ export function findPlaces(
 }
 
 function expandName({ name }: PartSpan): string {
-  return shortTownNames[name] ?? name;
+  return shortTownNames.get(name) ?? name;
 }
 
 function findPlacesByName(spans: PartSpan[], names: PlaceNameIndex): Map<string, NamedPlace[]> {

@@ -39,6 +39,16 @@ describe.each(locales)("the gazetteer, for a reader of %s", (locale) => {
   });
 });
 
+test.each(Object.getOwnPropertyNames(Object.prototype))(
+  "takes %s for a word like any other",
+  (word) => {
+    for (const address of [word, `${word}, London`]) {
+      expect(() => gazetteer.find(address, "en"), address).not.toThrow();
+    }
+    expect(findFirst(`Storgatan 1 ${word}, 111 22 Stockholm`)?.label).toBe("Stockholm, Sweden");
+  },
+);
+
 test("finds a place by its name in every language", () => {
   const names = ["København", "Copenhagen", "Köpenhamn", "Kopenhagen", "KØBENHAVN", "kobenhavn"];
   for (const name of names) expect(findFirst(name)?.label, name).toBe("Copenhagen, Denmark");

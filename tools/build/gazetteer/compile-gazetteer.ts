@@ -48,7 +48,7 @@ function addPlaces(database: DatabaseSync): void {
   const addName = database.prepare("insert or ignore into name values (?, ?, ?)");
   for (const city of readCities()) {
     const { id, name, country, region, latitude, longitude, population } = city;
-    const isInEurope = city.timezone.startsWith("Europe/") || europeanByCountry.has(country);
+    const isInEurope = city.timezone.startsWith("Europe/") || europeanCountries.has(country);
     if (population < (isInEurope ? minPopulationInEurope : minPopulationElsewhere)) continue;
     addPlace.run(id, name, country, region, latitude, longitude, population);
     for (const [cityName, isOwn] of getCityNames(city)) addName.run(cityName, id, isOwn ? 1 : 0);
@@ -85,4 +85,4 @@ function addLabels(database: DatabaseSync): void {
 }
 
 /** Countries that count as Europe though their time zone is another continent's. */
-const europeanByCountry = new Set(["CY", "GE", "AM", "AZ", "IS", "FO", "GL", "PT", "ES", "SJ"]);
+const europeanCountries = new Set(["CY", "GE", "AM", "AZ", "IS", "FO", "GL", "PT", "ES", "SJ"]);
