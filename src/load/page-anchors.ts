@@ -10,7 +10,7 @@ import { hrParts } from "./schema/hr.ts";
 import { type LegalId, legalIds } from "./schema/legal.ts";
 
 /** The anchors of each page that are written in code. */
-const codedAnchors: Partial<Record<Exclude<PageId, LegalId>, readonly string[]>> = {
+const sectionAnchors: Partial<Record<Exclude<PageId, LegalId>, readonly string[]>> = {
   home: ["pricing", "contact"],
   product: ["map", "describe", "develop", "comparison", "contact"],
   example: ["free", "starter", "growth", "plans"],
@@ -45,9 +45,9 @@ const codedAnchors: Partial<Record<Exclude<PageId, LegalId>, readonly string[]>>
 export function listAnchors(root: string, page: PageId, locale: Locale): string[] {
   const legal = legalIds.find((id) => id === page);
   if (legal) return listHeadingAnchors(root, legal, locale);
-  const coded = codedAnchors[page as Exclude<PageId, LegalId>] ?? [];
-  if (page === "faq") return [...coded, ...listQuestionAnchors(root)];
-  return page === "science" ? [...readChapterIds(root), ...coded] : [...coded];
+  const inSections = sectionAnchors[page as Exclude<PageId, LegalId>] ?? [];
+  if (page === "faq") return [...inSections, ...listQuestionAnchors(root)];
+  return page === "science" ? [...readChapterIds(root), ...inSections] : [...inSections];
 }
 
 function listHeadingAnchors(root: string, id: LegalId, locale: Locale): string[] {
