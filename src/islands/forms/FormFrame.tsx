@@ -37,8 +37,11 @@ export function FormFrame({
   texts,
   loadRules = formRules[form],
   confirmation,
+  onStartOver,
 }: FormProps & {
   loadRules?: LoadRules;
+  /** Called when the visitor begins another message, in an empty form. */
+  onStartOver?: () => void;
   /** Shown beside the confirmation. */
   confirmation?: ConfirmationTexts;
 }) {
@@ -91,6 +94,7 @@ export function FormFrame({
   function writeAnother() {
     characterCount.clear();
     startOver();
+    onStartOver?.();
   }
 
   const getErrorText = (field: string, code: string) => texts.errors[`${field}.${code}`];

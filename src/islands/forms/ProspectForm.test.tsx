@@ -102,6 +102,17 @@ test("about a facilitator it asks for no interest, has a hint and a submit label
   expect(screen.getByRole("link", { name: "Other" })).toBeDefined();
 });
 
+test("another message names the facilitator again", async () => {
+  history.replaceState(null, "", "?facilitator=Ek");
+  sender.mockImplementation(async () => respondCreated());
+  const user = userEvent.setup();
+  render(form);
+  await writeAll(user);
+  await user.click(screen.getByRole("button", { name: "Send to them" }));
+  await user.click(await screen.findByRole("button", { name: "form.another" }));
+  expect(screen.getByLabelText<HTMLTextAreaElement>(message).value).toBe("About Ek.\n\n");
+});
+
 test("keeps a message that was typed before hydration", () => {
   history.replaceState(null, "", "?facilitator=Ek");
   const container = document.createElement("div");

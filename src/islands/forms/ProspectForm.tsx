@@ -48,10 +48,7 @@ export function ProspectForm({
   useEffect(() => {
     const name = parseFacilitator(new URL(location.href));
     setFacilitator(name);
-    const message = document.getElementById(getFieldId("prospect", "messageBody"));
-    // Keep what was typed before hydration.
-    if (!name || !(message instanceof HTMLTextAreaElement) || message.value) return;
-    message.value = `${interpolate(aboutFacilitator, { name })}\n\n`;
+    beginMessage(aboutFacilitator, name);
   }, [aboutFacilitator]);
 
   useEffect(() => {
@@ -89,6 +86,7 @@ export function ProspectForm({
       <FormFrame
         {...props}
         fields={fields}
+        onStartOver={() => beginMessage(aboutFacilitator, facilitator)}
         {...(facilitator && { texts: { ...props.texts, submit: submitForFacilitator } })}
         {...(facilitator &&
           confirmation &&
@@ -96,6 +94,13 @@ export function ProspectForm({
       />
     </>
   );
+}
+
+/** Names the facilitator in the message, unless the visitor has typed one before hydration. */
+function beginMessage(aboutFacilitator: string, name: string | undefined): void {
+  const message = document.getElementById(getFieldId("prospect", "messageBody"));
+  if (!name || !(message instanceof HTMLTextAreaElement) || message.value) return;
+  message.value = `${interpolate(aboutFacilitator, { name })}\n\n`;
 }
 
 /** Ticks the first existing box, unless the visitor has ticked one. */
