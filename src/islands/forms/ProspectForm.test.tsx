@@ -178,6 +178,15 @@ test("a link on the page ticks its interest, unless another one is ticked", asyn
   expect(listTicked()).toEqual(["hasPersonalUsageInterest"]);
 });
 
+test("a link to a field does not tick again what the visitor has unticked", async () => {
+  history.replaceState(null, "", "/contact?interest=team#work");
+  render(<ProspectForm {...props} />);
+  await userEvent.click(screen.getByLabelText(team));
+  history.replaceState(null, "", "#prospect-email");
+  dispatchEvent(new HashChangeEvent("hashchange"));
+  expect(listTicked()).toEqual([]);
+});
+
 test.each([
   { seconds: "200", shown: "Again in 4 minutes" },
   { seconds: "7200", shown: "Again in 2 hours" },

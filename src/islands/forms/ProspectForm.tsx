@@ -52,15 +52,15 @@ export function ProspectForm({
   }, [aboutFacilitator]);
 
   useEffect(() => {
-    const tickInterest = () => {
-      const interest =
-        parseInterest(new URL(location.href)) ??
-        (location.hash === "#contact" ? linked : undefined);
-      if (interest) tick(boxes[interest]);
+    // Links to fields with errors change the fragment, too: what a visitor has unticked stays unticked.
+    const tickLinked = () => {
+      if (linked && location.hash === "#contact") tick(boxes[linked]);
     };
-    tickInterest();
-    addEventListener("hashchange", tickInterest);
-    return () => removeEventListener("hashchange", tickInterest);
+    const stated = parseInterest(new URL(location.href));
+    if (stated) tick(boxes[stated]);
+    tickLinked();
+    addEventListener("hashchange", tickLinked);
+    return () => removeEventListener("hashchange", tickLinked);
   }, [linked]);
 
   const fields = props.fields.map((field) => {
