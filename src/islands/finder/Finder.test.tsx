@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Facilitator } from "#contract/facilitator.ts";
 import { Finder } from "./Finder.tsx";
+import { maxTextLength } from "./finder-search.ts";
 import type { FinderTexts } from "./finder-texts.ts";
 
 const map = vi.hoisted(() => ({
@@ -230,6 +231,11 @@ test("filters by text at once, and announces the result after a pause in typing"
   expect(status()).toBe("4 in all");
   await advanceTime(700);
   expect(status()).toBe("1 in all");
+});
+
+test("takes no longer text than its URL may hold", () => {
+  render(finder);
+  expect(screen.getByLabelText<HTMLInputElement>("Search").maxLength).toBe(maxTextLength);
 });
 
 test("without matches, a button clears every field", async () => {

@@ -5,7 +5,7 @@ import { maxAddressLength } from "#contract/geocode.ts";
 import { formatDistance } from "#locale/formats.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { CompactSelect } from "./CompactSelect.tsx";
-import { countryRadiusKm, type FinderSearch, radii } from "./finder-search.ts";
+import { countryRadiusKm, type FinderSearch, maxTextLength, radii } from "./finder-search.ts";
 import type { FinderTexts } from "./finder-texts.ts";
 import { IconField } from "./IconField.tsx";
 
@@ -40,6 +40,7 @@ export function FinderForm({
           name="text"
           autoComplete="off"
           enterKeyHint="search"
+          maxLength={maxTextLength}
           value={search.text}
           onChange={({ target }) => onChange({ text: target.value })}
         />

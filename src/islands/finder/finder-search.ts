@@ -21,8 +21,8 @@ export const countryRadiusKm = 1000;
 /** The finder's fragment, so that a shared URL scrolls to it. */
 const fragment = "find";
 
-/** The most characters that are read of a text in a URL. */
-const maxTextLength = 200;
+/** The longest text to search for, in a field and in a URL: servers refuse long URLs. */
+export const maxTextLength = 200;
 
 /** The valid parts of the search in a URL. */
 export function parseSearch({ searchParams }: URL): Partial<FinderSearch> {
