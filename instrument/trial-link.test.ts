@@ -110,6 +110,14 @@ test("the forged links of this test are valid except for their names", () => {
   expect(parseLink(forgeLink("<img src=x>"))).toEqual({ ...askLink, name: "<img src=x>" });
 });
 
+test("a name may have a character that only the browser of its sender knows", () => {
+  const unassigned = "\u0378";
+  expect(parseLink(forgeLink(`Kim ${unassigned}`))).toEqual({
+    ...askLink,
+    name: `Kim ${unassigned}`,
+  });
+});
+
 test.each(damagedLinks)("a link is damaged: %j", (fragment) => {
   expect(parseLink(fragment)).toBe("damaged");
 });

@@ -148,11 +148,12 @@ export function parseAnswers(text: unknown): Answers | undefined {
 
 /**
  * Cleans a name for a link: removes invisible characters and those that change the direction of text, joins
- * consecutive spaces, and shortens it to the maximum length.
+ * consecutive spaces, and shortens it to the maximum length. Unassigned characters stay: the browser that reads
+ * the link may not know a new emoji that the one that wrote it knows.
  */
 export function cleanName(name: string): string {
   const seen = name
-    .replace(/(?!\s)[\p{C}\p{Default_Ignorable_Code_Point}]/gu, "")
+    .replace(/(?!\s)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}]/gu, "")
     .replace(/\s+/g, " ")
     .normalize("NFC");
   return [...seen.trim()].slice(0, maxNameLength).join("").trim();
