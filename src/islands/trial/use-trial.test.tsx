@@ -57,6 +57,16 @@ test("links to other languages carry the role and the answers so far, until star
   expect(link?.hash).toBe("");
 });
 
+test("links to other languages carry the link that a colleague has opened", () => {
+  document.body.innerHTML = '<header><a hreflang="sv" href="/sv/prova"></a></header>';
+  const ask = formatLink({ kind: "ask", trialId: "dddddddd", role: "manager", name: "Kim" });
+  openTrial(ask);
+  // As the link to the content does.
+  history.replaceState(null, "", "#content");
+  act(() => void dispatchEvent(new HashChangeEvent("hashchange")));
+  expect(document.querySelector("a")?.hash).toBe(`#${ask}`);
+});
+
 test("links to other languages carry the answers of a trial that the browser cannot store", () => {
   localStorage.clear();
   vi.stubGlobal("localStorage", { clear: () => {} });

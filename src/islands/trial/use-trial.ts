@@ -166,11 +166,19 @@ function returnToFirstEntry() {
   if (before[0] === "self") history.go(-before.length);
 }
 
-/** Adds the answers to the links of the language switcher, unless the browser stores them for the other page. */
-function passToOtherLanguages({ role, self, guess, stored }: Trial, isStored: boolean) {
+/**
+ * Adds the answers to the links of the language switcher, unless the browser stores them for the other page; for a
+ * colleague the opened link, which another fragment may have replaced in the URL.
+ */
+function passToOtherLanguages(
+  { screen, role, self, guess, stored, ask }: Trial,
+  isStored: boolean,
+) {
   const isEmpty = Object.keys({ ...self, ...guess }).length === 0;
+  const answers =
+    isEmpty || (stored && isStored) ? "" : formatLink({ kind: "start", role, self, guess });
+  const fragment = screen === "colleague" && ask ? formatLink(ask) : answers;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("header a[hreflang]")) {
-    link.hash =
-      isEmpty || (stored && isStored) ? "" : formatLink({ kind: "start", role, self, guess });
+    link.hash = fragment;
   }
 }
