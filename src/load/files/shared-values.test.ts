@@ -43,9 +43,10 @@ test("fills in when an invoice is due", () => {
   expect(fillSharedValues("{paymentDays} dagar", { procurement }, "sv")).toBe("1\u00a0000 dagar");
 });
 
-test("fills in a telephone number that YAML reads as a number", () => {
-  const brand = { office: { phone: 4684650 } } as unknown as SharedValues;
-  expect(fillSharedValues("{phone}", brand, "en")).toBe("4684650");
+test("fills in digits that YAML reads as a number", () => {
+  const office = { phone: 4684650, postalCode: 10115, street: 12 };
+  const brand = { office } as unknown as SharedValues;
+  expect(fillSharedValues("{phone} {postalCode} {street}", brand, "en")).toBe("4684650 10115 12");
 });
 
 test("leaves the braces without a brand", () => {

@@ -81,12 +81,11 @@ const valuesByName: Record<string, (shared: SharedValues, locale: Locale) => unk
   vatNumber: ({ company }) => company?.vatNumber,
   register: ({ company }) => company?.register,
   representative: ({ company }) => company?.representative,
-  street: ({ office }) => office?.street?.replaceAll(" ", "\u00a0"),
-  postalCode: ({ office }) => office?.postalCode?.replaceAll(" ", "\u00a0"),
+  street: ({ office }) => joinWords(office?.street),
+  postalCode: ({ office }) => joinWords(office?.postalCode),
   city: ({ office }) => office?.city,
   country: ({ office }, locale) =>
     isCountryCode(office?.country) ? getCountryName(office.country, locale) : undefined,
-  // YAML reads digits without spaces as a number, which the schema of the brand reports.
   phone: ({ office }) => office?.phone && formatPhone(String(office.phone)),
   email: ({ email }) => email?.general,
   privacyEmail: ({ email }) => email?.privacy,
@@ -153,6 +152,9 @@ export function fillSharedValues<T>(content: T, shared: SharedValues, locale: Lo
 
 const formatOptionalInteger = (value: number | undefined, locale: Locale) =>
   typeof value === "number" ? formatInteger(value, locale) : undefined;
+
+/** YAML reads digits without spaces as a number, which the schema of the brand reports. */
+const joinWords = (text: string | undefined) => text && String(text).replaceAll(" ", "\u00a0");
 
 const isCountryCode = (country: unknown): country is string => /^[A-Z]{2}$/.test(String(country));
 
