@@ -231,6 +231,8 @@ describe("a file that cannot be read", () => {
     ["title: *current-price", "no block is called current-price"],
     ["title: {count} questions", "a text that begins with a brace must be in double quotes"],
     ["title: @home", "a text that begins with @ must be in double quotes"],
+    ['"title": Five\ntitle: Six', 'the key "title" is used twice'],
+    ['"title": Five\n"title": Six', 'the key "title" is used twice'],
     ['title: "Five" questions', "neither part of a text nor of a key"],
     ["title Five", "a key must be followed by a colon and a space"],
     ["title: Five\ntitle: Six", 'the key "title" is used twice'],
@@ -285,6 +287,12 @@ describe("a file that cannot be read", () => {
     const expectedMessage = "is not valid JSON here: check commas, quotation marks and brackets";
     expect(errors).toEqual([`content/facilitators.json:${line(lineText)}: ${expectedMessage}`]);
   });
+});
+
+test("a key that JSON has twice is a mistake", () => {
+  const list = '[\n  {\n    "post_title": "A",\n    "post_title": "B"\n  }\n]';
+  const { errors } = readBroken("facilitators.json", wholeText, list);
+  expect(errors).toEqual(['content/facilitators.json:4: the key "post_title" is used twice']);
 });
 
 describe("links in texts", () => {

@@ -99,15 +99,20 @@ function collectLinesOfKeys(document: Document, counter: LineCounter): Map<strin
 
 /**
  * Parses JSON.
- * @throws {LineError} if the text is not JSON.
+ * @throws {LineError} if the text is not JSON, or has a key twice, of which JSON would keep the last.
  */
 export function parseJson(text: string): unknown {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
   try {
-    return JSON.parse(text);
-  } catch {
+    const data = JSON.parse(text);
+    const duplicate = document.errors.find(({ code }) => code === "DUPLICATE_KEY");
+    if (!duplicate) return data;
+    const message = getErrorMessage(duplicate, text, document, false);
+    throw new LineError(lines.linePos(duplicate.pos[0]).line, message);
+  } catch (error) {
+    if (error instanceof LineError) throw error;
     const message = "is not valid JSON here: check commas, quotation marks and brackets";
-    const lines = new LineCounter();
-    const document = parseDocument(text, { lineCounter: lines });
     const offset = document.errors[0]?.pos[0] ?? findYamlOnlyOffset(document, text);
     throw new LineError(lines.linePos(offset).line || 1, message);
   }
@@ -163,7 +168,7 @@ function getErrorMessage(
   const [word = ""] = /^[^:\n]*/.exec(text.slice(pos[0])) ?? [];
   switch (code) {
     case "DUPLICATE_KEY":
-      return `the key "${word}" is used twice`;
+      return `the key "${word.replace(/^(["'])(.*)\1$/, "$2")}" is used twice`;
     case "TAB_AS_INDENT":
       return "a line must not begin with a tab: use spaces";
     case "BAD_SCALAR_START":
