@@ -8,6 +8,7 @@ import { projectRoot } from "#tools/project.ts";
 import { collectAdminData } from "../admin/collect-admin-data.ts";
 import { readContentIssues } from "./content-issues.ts";
 import { formatContentStatus } from "./content-status.ts";
+import { findUnformatted } from "./format-content.ts";
 
 let root = "";
 
@@ -115,4 +116,13 @@ test("reads a file with a byte order mark", () => {
   const fileBefore = readRawContentFile(root, path);
   change(path, `\ufeff${readFileSync(join(root, path), "utf8")}`);
   expect(readRawContentFile(root, path)).toEqual(fileBefore);
+});
+
+test("formats a file with a byte order mark, and removes it", () => {
+  for (const path of ["content/facilitators.json", "content/legal/imprint/de.md"]) {
+    const text = readFileSync(join(root, path), "utf8");
+    change(path, `\ufeff${text}`);
+    expect(findUnformatted(root)).toEqual([{ path, formatted: text }]);
+    change(path, text);
+  }
 });

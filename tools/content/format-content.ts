@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { parse, stringify } from "yaml";
 import { allCollections } from "#load/catalog.ts";
 import type { ContentCollection } from "#load/collections/define-collection.ts";
-import { readRawContentFile, splitFrontMatter } from "#load/files/content-file.ts";
+import { readRawContentFile, readText, splitFrontMatter } from "#load/files/content-file.ts";
 import { type JsonSchema, toJsonSchema } from "#load/schema/json-schema.ts";
 import { projectRoot } from "../project.ts";
 import { listContentFiles } from "./content-files.ts";
@@ -38,7 +38,7 @@ export function findUnformatted(root: string) {
     const text = readFileSync(join(root, path), "utf8");
     // Status and build report the mistake in a file that cannot be read.
     if (readRawContentFile(root, path)?.issue) return [];
-    const formatted = formatContent(path, text);
+    const formatted = formatContent(path, readText(root, path) ?? "");
     return formatted === text ? [] : [{ path, formatted }];
   });
 }
