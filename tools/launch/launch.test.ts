@@ -141,6 +141,8 @@ test("finds that security.txt expires within 60 days, or has", () => {
   expect(openOn("2025-12-31")).toEqual([]);
   expect(openOn("2026-01-01")).toEqual(["content/brand.yaml:5: security.txt expires in 59 days"]);
   expect(openOn("2026-03-02")).toEqual(["content/brand.yaml:5: security.txt has expired"]);
+  const wrong = makeProject({ "content/brand.yaml": { ...brand, security: { expires: "soon" } } });
+  expect(findContentLaunchIssues(wrong)).toEqual([]);
 });
 
 test("finds a LICENSE that names another owner", () => {

@@ -16,5 +16,6 @@ export function readSecurityExpiry(
   const expires = getValue(source?.data, ["security", "expires"]);
   if (!source || typeof expires !== "string") return undefined;
   const days = Math.floor((Date.parse(expires) - now) / dayMs);
+  if (Number.isNaN(days)) return undefined;
   return { location: { path: brandFile, line: source.getLines("security.expires")[0] }, days };
 }
