@@ -13,6 +13,7 @@ test.each<[string, object]>([
   ["end", { end: "2027-02-03" }],
   ["hours", { end: "2027-02-04", hours }],
   ["hours.from", { hours: { ...hours, from: "00:60" } }],
+  ["hours.from", { hours: { ...hours, from: "9:00" } }],
   ["hours.to", { hours: { ...hours, to: "08:00" } }],
   ["hours.timeZone", { hours: { ...hours, timeZone: "Stockholm" } }],
   ["language", { language: "Swedish" }],

@@ -15,7 +15,13 @@ const hours = z
       "Whose clocks these are, such as Europe/Stockholm",
     ),
   })
-  .check(z.refine(({ from, to }) => from < to, { path: ["to"], error: "must be later than from" }));
+  .check(
+    // A time such as 9:00 is reported by itself.
+    z.refine(({ from, to }) => from.padStart(5, "0") < to.padStart(5, "0"), {
+      path: ["to"],
+      error: "must be later than from",
+    }),
+  );
 
 /** A training for facilitators: its day or days, its language, its place, and how to register. */
 export const trainingDateSchema = z
