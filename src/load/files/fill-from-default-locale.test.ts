@@ -15,6 +15,13 @@ test("missing and empty texts are taken from the original and reported", () => {
   expect(differences.missing).toEqual(["b.c", "b.d", "list"]);
 });
 
+test("a key with the name of what every object has is missing as any other", () => {
+  const differences = createDifferences();
+  const merged = mergeTranslation({ constructor: { term: "A" } }, {}, differences);
+  expect(merged).toEqual({ constructor: { term: "A" } });
+  expect(differences.missing).toEqual(["constructor"]);
+});
+
 test("a key that only the translation has is left for the schema to refuse", () => {
   expect(mergeTranslation({ a: "A" }, { a: "B", extra: "X" }, createDifferences())).toEqual({
     a: "B",

@@ -50,7 +50,8 @@ export function mergeTranslation(
   const merged: ContentObject = { ...translation };
   for (const [key, value] of Object.entries(original)) {
     const childPath = path ? `${path}.${key}` : key;
-    merged[key] = mergeValue(value, translation[key], differences, childPath);
+    const translated = Object.hasOwn(translation, key) ? translation[key] : undefined;
+    merged[key] = mergeValue(value, translated, differences, childPath);
   }
   for (const key of Object.keys(translation)) {
     if (!Object.hasOwn(original, key)) differences.extra.push(path ? `${path}.${key}` : key);
