@@ -1,8 +1,8 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import type { DatabaseOrTransaction, Tables } from "../database/schema.ts";
 import {
-  createEmailKey,
   kindByCategory,
+  listEmailKeys,
   type SubmissionFilter,
   type SubmissionKind,
 } from "./submission.ts";
@@ -15,7 +15,7 @@ export function matchesFilter({ category, email, reference, before }: Submission
     const conditions: Expression<SqlBool>[] = [];
     if (category === "spam") conditions.push(where("spam_reason", "is not", null));
     else if (category) conditions.push(matchesKind(where, kindByCategory[category]));
-    if (email !== undefined) conditions.push(where("email_key", "=", createEmailKey(email)));
+    if (email !== undefined) conditions.push(where("email_key", "in", listEmailKeys(email)));
     if (reference !== undefined) {
       conditions.push(where("id", "like", `%${reference.replace("-", "").toLowerCase()}`));
     }

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { domainToASCII, domainToUnicode } from "node:url";
 import { type FormName, formEndpoints } from "#contract/endpoints.ts";
 import type { Form } from "#contract/form.ts";
 import { forms } from "#contract/forms.ts";
@@ -168,6 +169,20 @@ export function createEmailKey(email: string): string {
     .trim()
     .toLowerCase()
     .normalize("NFC");
+}
+
+/**
+ * Returns the keys by which an e-mail address is found: its domain may be stored as people write it, or in ASCII
+ * (xn--), as Chromium sends it.
+ */
+export function listEmailKeys(email: string): string[] {
+  const key = createEmailKey(email);
+  const domainStart = key.lastIndexOf("@") + 1;
+  const local = key.slice(0, domainStart);
+  const domain = key.slice(domainStart);
+  // Both are empty for what is no domain.
+  const domains = [domain, domainToASCII(domain) || domain, domainToUnicode(domain) || domain];
+  return [...new Set(domains.map((spelling) => local + spelling))];
 }
 
 /** Creates the row of a submission, with the columns that are derived from its fields. */
