@@ -59,6 +59,9 @@ test("runs a command as the service's user, in its folder, with its settings alo
       String.raw`SMTP_PASSWORD="a\\b\"c\d"`,
       String.raw`MAIL_FROM='a\\b\"c'`,
       "TRUST_PROXY=10.0.0.11,\\\r\n 10.0.0.12,\\\n10.0.0.13",
+      "SITE_URL = https://www.idi.example",
+      'GEOCODER_KEY = " a " ',
+      "MY-NAME=a",
       String.raw`METRICS_USER=a\\`,
     ].join("\n"),
     { as: "root" },
@@ -78,8 +81,10 @@ test("runs a command as the service's user, in its folder, with its settings alo
       String.raw`SMTP_PASSWORD=a\b"c\d`,
       String.raw`MAIL_FROM=a\\b\"c`,
       "TRUST_PROXY=10.0.0.11, 10.0.0.12,10.0.0.13",
+      "SITE_URL=https://www.idi.example",
+      "GEOCODER_KEY= a ",
       "METRICS_USER=a\\",
-      "IDI_SETTING_NAMES= PORT DATABASE_URL METRICS_TOKEN NOTIFY_TO SMTP_USER SMTP_PASSWORD MAIL_FROM TRUST_PROXY METRICS_USER",
+      "IDI_SETTING_NAMES= PORT DATABASE_URL METRICS_TOKEN NOTIFY_TO SMTP_USER SMTP_PASSWORD MAIL_FROM TRUST_PROXY SITE_URL GEOCODER_KEY MY-NAME METRICS_USER",
     ]),
   );
   expect(lines("env").join("\n")).not.toContain("RATE_LIMIT");
