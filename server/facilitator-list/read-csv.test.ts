@@ -33,13 +33,16 @@ describe("readCsv", () => {
     expect(ignored).toEqual(["phone", "constructor"]);
   });
 
-  test("reads quotes and line breaks within quotes, and gives the line on which a row starts", () => {
-    const { rows } = readRows('title,address\nA,"Box 1\nKalmar"\n"Say ""hej""",Lund\n');
-    expect(rows).toEqual([
-      { line: 2, cells: { title: "A", address: "Box 1\nKalmar" }, hasExtraCells: false },
-      { line: 4, cells: { title: 'Say "hej"', address: "Lund" }, hasExtraCells: false },
-    ]);
-  });
+  test.each(["\n", "\r\n"])(
+    "reads quotes and line breaks within quotes, and gives the line on which a row starts: %j",
+    (lineBreak) => {
+      const text = 'title,address\nA,"Box 1\nKalmar"\n"Say ""hej""",Lund\n';
+      expect(readRows(text.replaceAll("\n", lineBreak)).rows).toEqual([
+        { line: 2, cells: { title: "A", address: "Box 1\nKalmar" }, hasExtraCells: false },
+        { line: 4, cells: { title: 'Say "hej"', address: "Lund" }, hasExtraCells: false },
+      ]);
+    },
+  );
 
   test("notices an address whose commas are not within quotes", () => {
     expect(readRows("title,address\nA,Storgatan 1, Kalmar\nB,Lund,,").rows).toMatchObject([

@@ -32,7 +32,9 @@ const columnNames: ReadonlyMap<string, Column> = new Map([
  * @throws `OperatorError`, in words for an editor, if the file cannot be read at all.
  */
 export function readCsv(file: string): { rows: CsvRow[]; ignored: string[] } {
-  const [head, ...body] = parseRecords(readTextFile(file), file);
+  // The parser counts a Windows line break within a cell as two lines.
+  const text = readTextFile(file).replaceAll("\r\n", "\n");
+  const [head, ...body] = parseRecords(text, file);
   if (!head) throw new OperatorError(`${file} is empty.`);
   const headings = head.record.map((heading) => heading.toLowerCase());
   const columns = headings.map((heading) => columnNames.get(heading));
