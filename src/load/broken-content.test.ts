@@ -295,6 +295,12 @@ test("a key that JSON has twice is a mistake", () => {
   expect(errors).toEqual(['content/facilitators.json:4: the key "post_title" is used twice']);
 });
 
+test("a choice that is wrong in English is not asked of translations", () => {
+  const { errors, warnings } = readBroken("pages/faq/en.yaml", /page: pricing/, "page: prices");
+  expect(errors).toEqual([expect.stringContaining("items.test-one.link.page: must be one of")]);
+  expect(warnings).toEqual([]);
+});
+
 describe("links in texts", () => {
   const link = (id: string) => `    answer: 'See [the prices](page:${id}).'\n`;
 
@@ -393,6 +399,15 @@ describe("is no error", () => {
     expect(issuesOfEmptyFile.warnings).toContain(
       "content/legal/privacy/de.md:1: the German text is missing: English is shown",
     );
+  });
+
+  test("a missing English text in Markdown", () => {
+    const { errors, warnings } = readBroken("legal/privacy/en.md", /\n---\n[\s\S]*$/, "\n---\n");
+    expect(errors).toEqual([]);
+    const missing = warnings.filter((line) => line.includes("missing"));
+    expect(missing).toEqual([
+      expect.stringMatching(/^content\/legal\/privacy\/en\.md:\d+: the text below the .* missing$/),
+    ]);
   });
 
   test("a missing name in braces", () => {

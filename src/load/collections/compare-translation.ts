@@ -34,30 +34,28 @@ function findChoiceMismatches(
   return [...listChoices(jsonSchema, translation)].flatMap(([key, value]) => {
     const expected = originalChoices.get(key);
     // A value that one of them lacks is reported as missing.
-    if (!isGiven(expected) || !isGiven(value) || value === expected) return [];
+    if (expected === undefined || value === expected) return [];
     return [{ key, message: `must be ${expected}, as in the English file, not ${value}` }];
   });
 }
 
-/** All choices with their keys: "items.plan.link.page". */
+/** All choices with their keys: "items.plan.link.page". A wrong value, which the schema reports, is none. */
 function* listChoices(
   schema: JsonSchema | undefined,
   content: unknown,
   path: readonly string[] = [],
 ): Generator<[key: string, value: unknown]> {
   const { enum: options, type } = schema ?? {};
-  if (options || type === "boolean" || type === "integer" || type === "number") {
-    yield [path.join("."), content];
-  }
+  const isChoice = options
+    ? options.some((option) => option === content)
+    : (type === "boolean" && typeof content === "boolean") ||
+      ((type === "integer" || type === "number") && typeof content === "number");
+  if (isChoice) yield [path.join("."), content];
   if (!Array.isArray(content) && !isContentObject(content)) return;
   for (const [name, value] of listChildren(content)) {
     const inner = Array.isArray(content) ? schema?.items : schema?.properties?.[name];
     yield* listChoices(inner as JsonSchema | undefined, value, [...path, name]);
   }
-}
-
-function isGiven(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== "";
 }
 
 /** Texts of a translation whose braces differ from those of the original. */

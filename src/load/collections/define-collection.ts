@@ -248,8 +248,9 @@ function readLanguage(file: ContentFile | undefined, options: LanguageOptions): 
   if (isProse) data.lang = isTranslated ? locale : original.locale;
   const isOwn = (key: string) => file === original || (!!file && hasKey(file.data, key));
   const { valid, issues } = validate(schema, data, file ?? original, { locale, isOwn });
-  if (file) {
-    if (isProse && !isTranslated) differences.missing.push("text");
+  const lacksProse = isProse && !isTranslated;
+  if (file && file !== original) {
+    if (lacksProse) differences.missing.push("text");
     const message = `the ${getLanguageName(locale)} text is missing: English is shown`;
     untranslated.push(...differences.missing.map((key) => createIssue(key, message)));
   }
@@ -272,6 +273,9 @@ function readLanguage(file: ContentFile | undefined, options: LanguageOptions): 
       ...markUntranslated(untranslated),
       ...addSeverity(
         [
+          ...(lacksProse && file === original
+            ? [createIssue("text", "the text below the lines of dashes is missing")]
+            : []),
           ...extra.map((key) =>
             createIssue(key, "is not in the English list: add it there, or remove it here"),
           ),
