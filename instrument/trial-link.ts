@@ -149,11 +149,11 @@ export function parseAnswers(text: unknown): Answers | undefined {
 /**
  * Cleans a name for a link: removes invisible characters and those that change the direction of text, joins
  * consecutive spaces, and shortens it to the maximum length. Unassigned characters stay: the browser that reads
- * the link may not know a new emoji that the one that wrote it knows.
+ * the link may not know a new emoji that the one that wrote it knows. `DI` are the default ignorable ones.
  */
 export function cleanName(name: string): string {
   const seen = name
-    .replace(/(?!\s)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}]/gu, "")
+    .replace(/(?!\s)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}]/gu, "")
     .replace(/\s+/g, " ")
     .normalize("NFC");
   return [...seen.trim()].slice(0, maxNameLength).join("").trim();

@@ -42,7 +42,8 @@ export function ScaleTrial({ texts }: { texts: TrialTexts }) {
     const before = lastRender.current;
     lastRender.current = { screen, count };
     if (before.screen === screen && before.count >= count) return;
-    form.current?.scrollIntoView({ block: "nearest" });
+    // At once: during a smooth scroll the second click of a double click would press a link of the footer.
+    form.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
     heading.current?.focus();
     document.title = heading.current?.textContent ?? "";
   }, [screen, count]);

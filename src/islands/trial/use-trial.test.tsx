@@ -78,6 +78,17 @@ test("links to other languages carry the answers of a trial that the browser can
   expect(document.querySelector("a")?.hash).toBe("#start2.manager.123456712.123456712");
 });
 
+test("a double click makes one entry in the history", () => {
+  localStorage.clear();
+  const trial = openTrial("");
+  act(() => {
+    trial.current.goTo("guess");
+    trial.current.goTo("guess");
+  });
+  expect(trial.current.screen).toBe("guess");
+  expect(history.state).toEqual({ screen: "guess", before: ["self"] });
+});
+
 test("an answer changed after Back makes a new trial, which replaces the stored one when a colleague is asked", () => {
   const trial = openTrial("");
   history.replaceState({ screen: "guess" }, "");

@@ -38,7 +38,9 @@ export function useTrial(roles: readonly string[], readEarlyInput: () => Partial
     // After Back the heading of the screen has the focus, as after the page's own button: the browser must not
     // scroll to where the visitor left.
     history.scrollRestoration = "manual";
-    history.pushState({ screen, before: [...getScreensBefore(), trial.screen] }, "");
+    // A double click comes before the next screen is rendered: it makes one entry.
+    if (history.state?.screen !== screen)
+      history.pushState({ screen, before: [...getScreensBefore(), trial.screen] }, "");
     startTransition(() => change({ screen }));
   };
 
