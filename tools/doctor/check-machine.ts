@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs";
+import { accessSync, constants, statfsSync, statSync } from "node:fs";
 import { isIP } from "node:net";
 import { connect } from "node:tls";
 import { type BackupState, readBackupState } from "#server/backups/backup-state.ts";
@@ -47,7 +47,8 @@ function findAccessProblem(path: string, access: number, forbiddenMode: number):
     const { mode } = statSync(path);
     return mode & forbiddenMode ? [`${path} can be read by others: run chmod go-rwx ${path}`] : [];
   } catch (error) {
-    if (!existsSync(path))
+    // A folder that may not be opened hides what is in it.
+    if ((error as NodeJS.ErrnoException).code === "ENOENT")
       return [`${path} is missing: run install -d -m 700 -o idi -g idi ${path}`];
     return [(error as Error).message];
   }

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { setAsidePrefix } from "#server/backups/restore-in-place.ts";
@@ -52,6 +52,14 @@ describe("a check finds", () => {
       expect.stringContaining("install -d -m 700 -o idi -g idi /nowhere"),
       expect.stringContaining(`chmod go-rwx ${settings}`),
     ]);
+  });
+
+  test("a folder that cannot be opened, and is not missing", () => {
+    const link = join(createTempFolder(), "link");
+    symlinkSync(link, link);
+    const { state, message } = checkRights([join(link, "backups")], undefined);
+    expect(state).toBe("problem");
+    expect(message).toContain("ELOOP");
   });
 
   test.each([

@@ -1,5 +1,6 @@
+import { symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readProjectFile } from "#tests/harness/project-files.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
@@ -71,6 +72,14 @@ describe("backups", () => {
     const issues = findIssues({ ...validSettings, DATA_DIR, ...change, BACKUP_FOLDER });
     expect(issues).toEqual(isOpen ? ["BACKUP_FOLDER"] : []);
   });
+});
+
+test("a folder of backups that cannot be opened is on the disk of the one above it", () => {
+  const link = join(createTempFolder(), "link");
+  symlinkSync(link, link);
+  expect(findIssues({ ...validSettings, BACKUP_FOLDER: join(link, "backups") })).toEqual(
+    findIssues({ ...validSettings, BACKUP_FOLDER: dirname(link) }),
+  );
 });
 
 test("knows the secrets of .env.example", () => {

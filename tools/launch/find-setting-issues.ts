@@ -108,8 +108,11 @@ function isRemote(database: DatabaseSetting): boolean {
   return host.includes(".") && !host.startsWith("/") && !host.startsWith("127.");
 }
 
-/** The disk of a folder, which may not exist yet. */
+/** The disk of a folder, which may not exist yet, or be in one that we may not open. */
 function getDevice(folder: string): number {
-  const state = statSync(folder, { throwIfNoEntry: false });
-  return state ? state.dev : getDevice(dirname(folder));
+  try {
+    return statSync(folder).dev;
+  } catch {
+    return getDevice(dirname(folder));
+  }
 }
