@@ -12,5 +12,5 @@ export function formatCommand(name: string, args = "", settings = ""): string {
 
 /** Quotes an argument where a shell would take a part of it for something else. */
 export function quoteArgument(text: string): string {
-  return /^[\w.@+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+  return /^[\w.@+:/-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -99,6 +99,20 @@ test("restores in place, and the file set aside still delivers what was received
   expect(JSON.stringify(platform.requests[0]?.body)).toContain(sampleProspect.senderName);
 });
 
+test("quotes the path of a database set aside in a folder whose name has a space", async () => {
+  const DATA_DIR = join(createTempFolder(), "all data");
+  const file = join(createTempFolder(), "backup.sqlite");
+  const database = { dialect: "sqlite" as const, file: join(DATA_DIR, "idi.sqlite") };
+  const store = await openTestStore(database);
+  await backUp(database, file);
+  await addSubmission(store);
+  await store.close();
+  const { stdout } = await runCli(restore, ["--set-aside", file], { DATA_DIR });
+  const [, quoted = ""] =
+    /^ {2}DATABASE_URL='([^']+)' npm run prospects -- list/m.exec(stdout) ?? [];
+  expect(quoted).toMatch(new RegExp(`^sqlite:${DATA_DIR}/set-aside-[^/]+/idi\\.sqlite$`));
+});
+
 test("ends with status 3 when the list of deletions of the database set aside cannot be read", async () => {
   const [file, DATA_DIR] = [await writeBackup(), createTempFolder()];
   writeFileSync(join(DATA_DIR, "idi.sqlite"), "damaged");

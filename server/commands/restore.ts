@@ -5,7 +5,7 @@ import { formatCounts, formatDamagedSubmissions } from "../backups/backup-tables
 import { prepareScratchDatabase } from "../backups/prepare-scratch-database.ts";
 import { type RestoreResult, restore } from "../backups/restore.ts";
 import { type InPlaceRestoreResult, restoreInPlace } from "../backups/restore-in-place.ts";
-import { formatCommand } from "../cli/format-command.ts";
+import { formatCommand, quoteArgument } from "../cli/format-command.ts";
 import { createProgram, printWarnings, runProgram, warningExitStatus } from "../cli/program.ts";
 import { type DatabaseSetting, getDatabaseHost } from "../settings/setting-formats.ts";
 import { readSettings } from "../settings/settings.ts";
@@ -86,7 +86,7 @@ function getSetAsideMessage({ file, unrestored }: InPlaceRestoreResult): string 
   if (unrestored?.received === 0) {
     return `${location}. All its messages are in the backup. When you no longer need it, ${deletion}`;
   }
-  const settings = `DATABASE_URL=sqlite:${file}`;
+  const settings = formatDatabaseSetting(file);
   const count = unrestored
     ? "Only it has what was received since the backup " +
       `(messages: ${unrestored.received}, not delivered: ${unrestored.undelivered})`
@@ -103,8 +103,12 @@ function getSetAsideMessage({ file, unrestored }: InPlaceRestoreResult): string 
 function getScratchDatabaseMessage(file: string): string {
   return (
     "This is a scratch database: no server uses it. Commands read it with the setting " +
-    `DATABASE_URL=sqlite:${file}; then delete its folder, which contains personal data.`
+    `${formatDatabaseSetting(file)}; then delete its folder, which contains personal data.`
   );
+}
+
+function formatDatabaseSetting(file: string): string {
+  return `DATABASE_URL=${quoteArgument(`sqlite:${file}`)}`;
 }
 
 if (import.meta.main) await runProgram(program);
