@@ -12,12 +12,13 @@ export default defineConfig({
     allowOnly: false,
     // One more than cores, since tests wait a part of their time.
     maxWorkers: availableParallelism() + 1,
-    // Four times what the slowest test takes on two cores beside the other steps of `npm test`, which is 9 s.
-    testTimeout: 40_000,
-    hookTimeout: 40_000,
-    teardownTimeout: 40_000,
+    // Six times what the slowest test takes on two cores beside the other steps of `npm test`, which is 9 s: shared
+    // machines may be that slow.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    teardownTimeout: 60_000,
     // `expect.poll` is the only way to wait for something: nobody gives it a limit of its own. The longest takes 2 s.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 15_000 } },
     // Files of a worker share its modules: no test may leave anything behind.
     restoreMocks: true,
     unstubGlobals: true,
