@@ -8,5 +8,10 @@ import { dirname } from "node:path";
 export function createPrivateFolder(folder: string): void {
   if (existsSync(folder)) return;
   createPrivateFolder(dirname(folder));
-  mkdirSync(folder, { mode: 0o700 });
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another program may have created it meanwhile.
+    if (!existsSync(folder)) throw error;
+  }
 }
