@@ -170,11 +170,19 @@ export function getDatabaseHost(url: string): string {
 function parsePostgresUrl(text: string): string | undefined {
   if (!/^postgres(ql)?:\/\/[^/]*\/[^/?]/.test(text) || !URL.canParse(text)) return undefined;
   const url = new URL(text);
-  if (url.host) return text;
+  if (url.host) return isDecodable(url.host) ? text : undefined;
   if (!url.searchParams.get("host")?.startsWith("/")) return undefined;
   // As psql does. The variable USER may be missing in services and commands.
   if (!url.searchParams.has("user")) url.searchParams.set("user", userInfo().username);
   return url.href;
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    return Boolean(decodeURIComponent(text));
+  } catch {
+    return false;
+  }
 }
 
 /** A database; a file as an absolute path. */
@@ -188,7 +196,11 @@ export const database = z.string().transform((text, context): DatabaseSetting =>
   return z.NEVER;
 });
 
-export const mailServer = z.url({ protocol: /^smtps?$/, error: expectedFormats.smtpUrl });
+export const mailServer = z.url({
+  protocol: /^smtps?$/,
+  hostname: /./,
+  error: expectedFormats.smtpUrl,
+});
 export const emailPattern = /^[^\s@,<>"]+@[^\s@,<>"]+$/;
 /** E-mail addresses, separated by commas. */
 export const emailList = z

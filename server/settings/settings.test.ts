@@ -192,6 +192,7 @@ describe("readSettings", () => {
       "DATABASE_URL",
       /DATABASE_URL .*or a PostgreSQL database/,
       ...["postgres://idi:geheim@db", "postgres:///idi", "postgres:///idi?host=db"],
+      ...["postgres://%zz/idi", "postgres://%ff/idi"],
       ...["mysql://idi:geheim@db/idi", "sqlite::memory:", "sqlite:", "sqlite://x/y"],
     ),
     ...createWrong(
@@ -203,7 +204,12 @@ describe("readSettings", () => {
     ),
     [{ NOTIFY_TO: "sales@idi.example" }, "The setting SMTP_URL is missing: it must be a mail"],
     [{ SMTP_URL: "smtp://geheim@mail.example" }, "The setting NOTIFY_TO is missing: it must be "],
-    [{ ...mail, SMTP_URL: "https://geheim@mail.example" }, "SMTP_URL is not valid"],
+    ...["https://geheim@mail.example", "smtp://", "smtp:geheim"].map(
+      (SMTP_URL): [Record<string, string>, string] => [
+        { ...mail, SMTP_URL },
+        "SMTP_URL is not valid",
+      ],
+    ),
     [{ ...mail, NOTIFY_TO: "a@b.example, b" }, "NOTIFY_TO is "],
     [{ NOTIFY_FROM: "Sales <a@b.example>" }, "NOTIFY_FROM is "],
     [{ GEOCODER_KEY: "geheim" }, "The setting GEOCODER_URL is missing: it must be a web address"],
