@@ -219,6 +219,7 @@ describe("npm run facilitators", () => {
   test.each([
     ['[{"post_title": "A",]', /has a typing error: .*JSON/],
     ["{}", /must be a list/],
+    ['[\n{"post_title": "A",\n"post_title": "B"}]', /same key twice.* 3/],
     [[{ ...kalmar, lat: 95 }], /Nothing was changed\./],
   ])("does not change a list with mistakes: %j", async (list, message) => {
     const { run, rows, readListText, originalText } = createListFiles(list, "title,address\nA,Ulm");

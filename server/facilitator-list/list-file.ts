@@ -1,11 +1,12 @@
 import { renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { LineCounter, parseDocument } from "yaml";
 import type { ContentFacilitator } from "#contract/facilitator.ts";
 import { OperatorError } from "../cli/operator-error.ts";
 import { readTextFile } from "./read-text-file.ts";
 
 /**
  * Reads the entries unchecked.
- * @throws `OperatorError` if the file is not a list.
+ * @throws `OperatorError` if the file is not a list, or has a key twice.
  */
 export function readList(file: string): unknown[] {
   const text = readTextFile(file);
@@ -14,6 +15,14 @@ export function readList(file: string): unknown[] {
     list = JSON.parse(text);
   } catch (error) {
     throw new OperatorError(`${file} has a typing error: ${(error as Error).message}`);
+  }
+  // JSON keeps the last value alone, and the next change of the list would delete the others.
+  const lineCounter = new LineCounter();
+  const { errors } = parseDocument(text, { lineCounter });
+  const duplicate = errors.find(({ code }) => code === "DUPLICATE_KEY");
+  if (duplicate) {
+    const { line } = lineCounter.linePos(duplicate.pos[0]);
+    throw new OperatorError(`${file} has the same key twice in one entry, line ${line}.`);
   }
   if (!Array.isArray(list)) throw new OperatorError(`${file} must be a list, which begins with [.`);
   return list;
