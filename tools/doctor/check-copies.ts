@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setAsidePrefix } from "#server/backups/restore-in-place.ts";
 import { releaseCheckFolder } from "../check-release.ts";
@@ -10,13 +10,25 @@ import { type CheckResult, createCheckResult } from "./check-result.ts";
  */
 export function checkCopies(folders: readonly string[]): CheckResult {
   const check = "copies";
-  const copies = folders.flatMap((folder) =>
-    globSync([`${setAsidePrefix}*`, releaseCheckFolder], { cwd: folder }).map((name) =>
-      join(folder, name),
-    ),
-  );
+  let copies: string[];
+  try {
+    copies = folders.flatMap(listCopies);
+  } catch (error) {
+    return createCheckResult(check, (error as Error).message, "");
+  }
   if (copies.length === 0) return createCheckResult(check, undefined, "none");
   const fix =
     "contain personal data that no purge deletes: delete them when they are no longer needed";
   return { state: "note", check, message: [...copies.sort(), fix].join("\n") };
+}
+
+function listCopies(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.startsWith(setAsidePrefix) || name === releaseCheckFolder)
+      .map((name) => join(folder, name));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
+  }
 }

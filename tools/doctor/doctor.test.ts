@@ -136,6 +136,15 @@ describe("a check finds", () => {
     },
   );
 
+  test("a folder whose copies cannot be listed", () => {
+    const file = join(createTempFolder(), "file");
+    writeFileSync(file, "");
+    expect(checkCopies([file])).toMatchObject({
+      state: "problem",
+      message: expect.stringContaining(file),
+    });
+  });
+
   test("a server that is not there", async () => {
     expect((await checkServer({ HOST: "127.0.0.1", PORT: 1 })).state).toBe("problem");
   });
