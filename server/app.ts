@@ -4,7 +4,7 @@ import { type BuildInfo, getRunningRelease } from "./built-site/build-info.ts";
 import { readInlineHashes } from "./headers/inline-hashes.ts";
 import { getResponseHeaders } from "./headers/security-headers.ts";
 import { AccessLog, logFormat } from "./http/access-log.ts";
-import { escapeMalformedUrl } from "./http/escape-malformed-url.ts";
+import { normalizeUrl } from "./http/normalize-url.ts";
 import { sendError } from "./http/problem.ts";
 import type { BackgroundWork } from "./lifecycle/background-work.ts";
 import { createStdoutStream } from "./log/log-stream.ts";
@@ -45,7 +45,7 @@ export async function buildApp({ logStream, ...options }: AppOptions) {
     },
     logController: new AccessLog(),
     bodyLimit: maxBodyBytes,
-    rewriteUrl: escapeMalformedUrl,
+    rewriteUrl: normalizeUrl,
     trustProxy: settings.TRUST_PROXY.length > 0 && settings.TRUST_PROXY,
     // While it shuts down, the server still answers open connections.
     return503OnClosing: false,

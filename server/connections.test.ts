@@ -44,6 +44,17 @@ test("serves HTTP/1.0 clients that name no host", async () => {
   expect(parseStatuses(response)).toEqual([200]);
 });
 
+test.each([
+  ["http://www.idi.example/product?a=http://b", 200],
+  ["HTTP://www.idi.example", 200],
+  ["http://www.idi.example?a", 200],
+  ["http://www.idi.example/nope", 404],
+])("answers a request line with the host: %s", async (target, status) => {
+  const { app } = await buildTestApp();
+  const request = `GET ${target} HTTP/1.1\r\nHost: www.idi.example\r\nConnection: close\r\n\r\n`;
+  expect(parseStatuses(await sendBytes(await listen(app), request))).toEqual([status]);
+});
+
 describe("a closing server", () => {
   test.each([
     ["headers", "GET / HTTP/1.1\r\nHost: localhost\r\n"],
