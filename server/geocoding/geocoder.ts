@@ -7,7 +7,7 @@ import { isTooShort } from "../gazetteer/parse-address.ts";
 import type { Metrics } from "../metrics/create-metrics.ts";
 import { type Quota, RequestNotSentError } from "../outbound/outbound-budget.ts";
 import { type OutboundOptions, OutboundService } from "../outbound/outbound-service.ts";
-import { unlimitedOutbound } from "../settings/setting-formats.ts";
+import { noOutboundLimit } from "../settings/setting-formats.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { GeocodeQuery, GeocodeStore } from "../store/geocode-store.ts";
 import { GeocodingServiceError, queryService } from "./geocoding-service.ts";
@@ -43,7 +43,7 @@ interface GeocoderOptions {
 const defaultTimings: GeocoderTimings = { maxWaitMs: 1000, timeoutMs: 3000 };
 
 /** Several requests at a time: the finder looks up several facilitators, most from the cache. */
-const shares = {
+const networkShares = {
   networks: [
     { share: 1 / 10, concurrency: 3 },
     { share: 1 / 5, concurrency: 5 },
@@ -55,10 +55,10 @@ const shares = {
 export function createGeocoder(options: GeocoderOptions): Geocoder {
   const { GEOCODER_URL: url, GEOCODER_KEY: key } = options.settings;
   const service = url && key ? { url, key } : undefined;
-  const { budget: overall = unlimitedOutbound, timings = defaultTimings } = options;
+  const { budget: overall = noOutboundLimit, timings = defaultTimings } = options;
   const outbound = new OutboundService(
     "geocoder",
-    { budget: { overall, ...shares }, ...timings, pauseMs: 30_000 },
+    { budget: { overall, ...networkShares }, ...timings, pauseMs: 30_000 },
     options.metrics,
   );
 

@@ -118,10 +118,10 @@ export const rateLimit = z
   });
 
 /** A limit that is never reached. */
-export const unlimitedOutbound = { max: Number.MAX_SAFE_INTEGER, timeWindow: durationUnitsMs.s };
+export const noOutboundLimit = { max: Number.MAX_SAFE_INTEGER, timeWindow: durationUnitsMs.s };
 
 /** A rate limit of requests that we send; "off" is unlimited. */
-export const outboundLimit = rateLimit.transform((limit) => limit ?? unlimitedOutbound);
+export const outboundLimit = rateLimit.transform((limit) => limit ?? noOutboundLimit);
 
 /** Networks of proxies, as `proxy-addr` takes them. */
 export const trustedProxies = z

@@ -9,17 +9,17 @@ import { type CheckResult, createCheckResult } from "./check-result.ts";
  * killed upgrade.
  */
 export function checkCopies(folders: readonly string[]): CheckResult {
-  const check = "copies";
+  const name = "copies";
   let copies: string[];
   try {
     copies = folders.flatMap(listCopies);
   } catch (error) {
-    return createCheckResult(check, (error as Error).message, "");
+    return createCheckResult(name, (error as Error).message, "");
   }
-  if (copies.length === 0) return createCheckResult(check, undefined, "none");
+  if (copies.length === 0) return createCheckResult(name, undefined, "none");
   const fix =
     "contain personal data that no purge deletes: delete them when they are no longer needed";
-  return { state: "note", check, message: [...copies.sort(), fix].join("\n") };
+  return { state: "note", name, message: [...copies.sort(), fix].join("\n") };
 }
 
 function listCopies(folder: string): string[] {

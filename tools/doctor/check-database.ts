@@ -27,7 +27,7 @@ export async function checkDatabase(
   } catch (error) {
     // Other errors might quote a visitor's words.
     const message = error instanceof OperatorError ? error.message : "cannot be read: see the log";
-    return [{ state: "problem", check: "database", message }];
+    return [{ state: "problem", name: "database", message }];
   }
 }
 

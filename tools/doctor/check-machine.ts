@@ -79,7 +79,7 @@ function readFreeBytes(folder: string): number {
 /** Checks that systemd synchronises the clock, on which retention, certificates and retries depend. */
 export function checkClock(read = readClockStatus): CheckResult {
   const answer = read();
-  if (answer === undefined) return { state: "note", check: "clock", message: "unknown" };
+  if (answer === undefined) return { state: "note", name: "clock", message: "unknown" };
   const fix = "not synchronised: run timedatectl set-ntp true";
   return createCheckResult("clock", answer === "yes" ? undefined : fix, "synchronised");
 }
@@ -110,21 +110,21 @@ export async function checkCertificate(
   settings: Pick<Settings, "SITE_URL">,
   read = readCertificate,
 ): Promise<CheckResult> {
-  const check = "certificate";
-  if (!usesHttps(settings)) return { state: "note", check, message: "SITE_URL does not use https" };
+  const name = "certificate";
+  if (!usesHttps(settings)) return { state: "note", name, message: "SITE_URL does not use https" };
   try {
     const days = Math.floor(
       (Date.parse(await read(new URL(settings.SITE_URL))) - Date.now()) / dayMs,
     );
     return createCheckResult(
-      check,
+      name,
       days < minDays ? `expires in ${days} days` : undefined,
       `${days} days`,
     );
   } catch (error) {
     return {
       state: "problem",
-      check,
+      name,
       message: `${settings.SITE_URL}: ${(error as Error).message}`,
     };
   }
@@ -159,6 +159,6 @@ export async function checkServer({
     const problem = response.ok ? undefined : `not ready: ${await response.text()}`;
     return createCheckResult("server", problem, "ready");
   } catch {
-    return { state: "problem", check: "server", message: `does not answer at ${url}` };
+    return { state: "problem", name: "server", message: `does not answer at ${url}` };
   }
 }

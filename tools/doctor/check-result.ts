@@ -2,29 +2,29 @@
 export interface CheckResult {
   state: "ok" | "note" | "problem";
   /** The subject of the check, in one word. */
-  check: string;
+  name: string;
   message: string;
 }
 
 /** Creates a result: a problem, or "ok" if there is none. */
 export function createCheckResult(
-  check: string,
+  name: string,
   problem: string | undefined,
   okMessage: string,
 ): CheckResult {
   return problem
-    ? { state: "problem", check, message: problem }
-    : { state: "ok", check, message: okMessage };
+    ? { state: "problem", name, message: problem }
+    : { state: "ok", name, message: okMessage };
 }
 
 /** Results as lines of text. */
 export function formatCheckResults(results: readonly CheckResult[]): string {
-  const width = Math.max(...results.map(({ check }) => check.length)) + 2;
+  const width = Math.max(...results.map(({ name }) => name.length)) + 2;
   return results
-    .map(({ state, check, message }) => {
+    .map(({ state, name, message }) => {
       const [first = "", ...others] = message.split("\n");
       const rows = [first, ...others.map((line) => " ".repeat(9 + width) + line)];
-      return `${state.padEnd(9)}${check.padEnd(width)}${rows.join("\n")}\n`;
+      return `${state.padEnd(9)}${name.padEnd(width)}${rows.join("\n")}\n`;
     })
     .join("");
 }

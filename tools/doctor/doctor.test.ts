@@ -195,8 +195,8 @@ test("names what is wrong, and says so by its exit status", async () => {
 
 test("aligns what it prints", () => {
   const text = formatCheckResults([
-    { state: "ok", check: "disk", message: "a\nb" },
-    { state: "problem", check: "certificate", message: "c" },
+    { state: "ok", name: "disk", message: "a\nb" },
+    { state: "problem", name: "certificate", message: "c" },
   ]);
   const columns = text
     .trimEnd()

@@ -35,7 +35,7 @@ async function runChecks(environment: Record<string, string | undefined>): Promi
     settings = readSettings(environment);
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
-    return [{ state: "problem", check: "settings", message: error.message }];
+    return [{ state: "problem", name: "settings", message: error.message }];
   }
   const { DATABASE_URL, DATA_DIR, BACKUP_FOLDER } = settings;
   const databaseFolders = DATABASE_URL.dialect === "sqlite" ? [dirname(DATABASE_URL.file)] : [];
@@ -58,21 +58,21 @@ async function runChecks(environment: Record<string, string | undefined>): Promi
 
 /** Checks that each name in the file of settings is a setting: a misspelt one has no effect. */
 export function checkNames(names = ""): CheckResult {
-  const check = "settings";
+  const name = "settings";
   const unknownNames = names.split(" ").filter((name) => name && !settingNames.includes(name));
-  if (unknownNames.length === 0) return createCheckResult(check, undefined, "valid");
+  if (unknownNames.length === 0) return createCheckResult(name, undefined, "valid");
   const message = `valid, but with unknown names: ${unknownNames.join(", ")} (see docs/settings.md)`;
-  return { state: "note", check, message };
+  return { state: "note", name, message };
 }
 
 /** Launch issues are only a note: the site runs with them. */
 function checkLaunch(environment: Record<string, string | undefined>): CheckResult {
-  const check = "launch";
+  const name = "launch";
   const { length } = findLaunchIssues(environment);
-  if (length === 0) return createCheckResult(check, undefined, "no open issues");
+  if (length === 0) return createCheckResult(name, undefined, "no open issues");
   return {
     state: "note",
-    check,
+    name,
     message: `${length} open issues: see ${formatCommand("launch")}`,
   };
 }
