@@ -107,6 +107,30 @@ test("shows land and sea without street tiles; the wheel scrolls the page, and z
   expect(parsedMarkup).toBe("<div></div>");
 });
 
+test("returns to an entry, and to the result of a search, from which it was moved away", async ({
+  page,
+}) => {
+  const finder = await openMap(page, "sv");
+  const marker = finder.map.getByRole("button", { name: /^Vikring Coaching/ });
+  const moveAway = async () => {
+    await finder.map.getByRole("region").focus();
+    for (let press = 0; press < 6; press += 1) await page.keyboard.press("Shift+ArrowUp");
+    await expect(marker).not.toBeInViewport();
+  };
+  await finder.text.fill("vikring");
+  await expect(marker).toBeInViewport();
+  await moveAway();
+  await finder.text.fill("vikring coaching");
+  await expect(marker).toBeInViewport();
+
+  const show = finder.showOnMap(finder.entries.first());
+  await show.click();
+  await expect(finder.popup).toBeInViewport({ ratio: 1 });
+  await moveAway();
+  await show.click();
+  await expect(finder.popup).toBeInViewport({ ratio: 1 });
+});
+
 test("land does not cover the focus ring, and with reduced motion the map moves at once", async ({
   page,
 }) => {

@@ -151,6 +151,7 @@ export function Finder({
       <FinderMap
         texts={texts}
         hits={hits}
+        query={query}
         selection={selection}
         fitsAll={finder.isCountry}
         isStale={isStale}

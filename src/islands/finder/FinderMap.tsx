@@ -16,6 +16,7 @@ const delayMs = 300;
 export function FinderMap({
   texts,
   hits,
+  query,
   selection,
   fitsAll,
   isStale,
@@ -24,6 +25,8 @@ export function FinderMap({
 }: {
   texts: FinderTexts;
   hits: FinderHit[];
+  /** The search that they match. */
+  query: object;
   selection: FinderSelection | undefined;
   /** Whether to fit all points into view, rather than the first. */
   fitsAll: boolean;
@@ -66,18 +69,18 @@ export function FinderMap({
 
   // The map waits until typing pauses: its move would delay the next letter.
   const debounced = useDebouncedValue(
-    useMemo(() => ({ hits, fitsAll }), [hits, fitsAll]),
+    useMemo(() => ({ hits, fitsAll, query }), [hits, fitsAll, query]),
     delayMs,
   );
 
   useEffect(() => {
-    map?.show(getPoints(debounced.hits), debounced.fitsAll);
+    map?.show(getPoints(debounced.hits), debounced.fitsAll, debounced.query);
   }, [map, debounced]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the selection changes
   useEffect(() => {
     // An entry may be selected before the map shows it.
-    if (selection && debounced.hits !== hits) map?.show(getPoints(hits), fitsAll);
+    if (selection && debounced.hits !== hits) map?.show(getPoints(hits), fitsAll, query);
     map?.select(selection?.index);
   }, [map, selection]);
 

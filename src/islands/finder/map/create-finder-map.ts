@@ -15,9 +15,9 @@ import { maxZoom, showStreetTiles } from "./show-street-tiles.ts";
 export interface FinderMapHandle {
   /**
    * Replaces the points. Moves to the first one or, if `fitsAll`, to all of them, unless they are
-   * unchanged.
+   * unchanged and, after another `query`, in view.
    */
-  show(points: MapPoint[], fitsAll: boolean): void;
+  show(points: MapPoint[], fitsAll: boolean, query: object): void;
   /** Moves to a point and opens its popup; `undefined` closes the popup. */
   select(index: number | undefined): void;
   destroy(): void;
@@ -86,6 +86,7 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
 
   let shownPoints: MapPoint[] = [];
   let fittedBounds = latLngBounds([center.lat, center.lon], [center.lat, center.lon]);
+  let shownQuery: object | undefined;
   let selected: number | undefined;
   const popup = new PointPopup(map, texts);
   const highlight = (point: MapPoint, moveMap: boolean) => {
@@ -122,23 +123,27 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
   });
 
   return {
-    show: (points, fitsAll) => {
+    show: (points, fitsAll, query) => {
       shownPoints = points;
       if (selected !== undefined && !points.some(({ index }) => index === selected)) {
         clearSelection();
       }
       const goals = fitsAll ? points : points.slice(0, 1);
       const goal = latLngBounds((goals.length > 0 ? goals : [center]).map(toLatLng));
-      if (!goal.equals(fittedBounds)) {
+      // The visitor may have moved the map away.
+      const isAway = query !== shownQuery && !map.getBounds().intersects(goal);
+      shownQuery = query;
+      if (isAway || !goal.equals(fittedBounds)) {
         map.fitBounds(goal, { maxZoom: zoom, padding: [margin, margin], animate: false });
         fittedBounds = goal;
       }
       markers.show(points);
     },
     select: (index) => {
-      if (index === selected && popup.isOpen) return;
       const point = shownPoints.find((candidate) => candidate.index === index);
       if (!point) return clearSelection();
+      const isInView = map.getBounds().contains(toLatLng(point));
+      if (index === selected && popup.isOpen && isInView) return;
       highlight(point, false);
       map.panTo(popup.findCenter(toLatLng(point)), { animate });
     },
