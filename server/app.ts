@@ -70,6 +70,8 @@ export async function buildApp({ logStream, ...options }: AppOptions) {
   app.setErrorHandler(sendError);
   countRequests(app, { metrics, pageCounter, settings });
   app.addHook("onSend", (_request, reply, _payload, done) => {
+    // Node reads the rest of a body that is too large, unless the connection closes: a proxy would answer 502.
+    if (reply.statusCode === 413) reply.removeHeader("connection");
     reply.headers({ ...headers, ...reply.getHeaders() });
     done();
   });

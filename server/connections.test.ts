@@ -55,6 +55,16 @@ test.each([
   expect(parseStatuses(await sendBytes(await listen(app), request))).toEqual([status]);
 });
 
+test.each([
+  ["Content-Length: 400000\r\n\r\n", "x".repeat(400_000)],
+  ["Transfer-Encoding: chunked\r\n\r\n", `61A80\r\n${"x".repeat(400_000)}\r\n0\r\n\r\n`],
+])("reads a body that is too large to its end: %s", async (head, body) => {
+  const { app } = await buildTestApp();
+  const post = `POST ${formEndpoints.prospect} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
+  const responses = await sendBytes(await listen(app), post + head + body + lastRequest);
+  expect(parseStatuses(responses)).toEqual([413, 200]);
+});
+
 describe("a closing server", () => {
   test.each([
     ["headers", "GET / HTTP/1.1\r\nHost: localhost\r\n"],
