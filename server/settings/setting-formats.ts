@@ -16,7 +16,8 @@ export const expectedFormats = {
     "which is not this site's (SITE_URL)",
   origin: "a web address without a path, such as https://www.example.org",
   repository:
-    "the web address of a repository on GitHub or GitLab, such as https://github.com/owner/website",
+    "the web address of a repository on GitHub, such as https://github.com/owner/website, or on " +
+    'GitLab, with "gitlab" in the name of the host',
   adminSignIn: "the address of an OAuth service (GitHub) or the id of an application (GitLab)",
   rateLimit: '"off", or a count and a duration such as 30/10m (units s, m, h)',
   networks:
@@ -28,10 +29,11 @@ export const expectedFormats = {
   tiles: '"off", or a web address such as https://tiles.example/{z}/{x}/{y}.png',
   database:
     "sqlite: and the path of a file, such as sqlite:/var/lib/idi/idi.sqlite, " +
-    "or a PostgreSQL database, such as postgres://user:password@host:5432/idi or " +
-    "postgres:///idi?host=/var/run/postgresql",
+    "or a PostgreSQL database, such as postgres://user:password@host:5432/idi (in the password " +
+    "# as %23, / as %2F) or postgres:///idi?host=/var/run/postgresql",
   smtpUrl:
-    "a mail server, such as smtps://user:password@mail.example:465, set together with NOTIFY_TO",
+    "a mail server, such as smtps://user:password@mail.example:465 (in the password # as %23, / as %2F), " +
+    "set together with NOTIFY_TO",
   notifyTo: "e-mail addresses, separated by commas, set together with SMTP_URL",
   notifyFrom: "one e-mail address",
   metricsToken: "a secret of at least 16 visible characters, without spaces",
@@ -54,19 +56,20 @@ export function booleanSetting(yes: string, no: string) {
 
 export const folderPath = z.string().transform((path) => resolve(path));
 
-/** A web URL without credentials. */
-export const webUrl = z
-  .url({ protocol: /^https?$/, error: expectedFormats.url, abort: true })
-  .refine(
+const createWebUrl = (expected: string) =>
+  z.url({ protocol: /^https?$/, error: expected, abort: true }).refine(
     (text) => {
       const { username, password } = new URL(text);
       return username === "" && password === "";
     },
-    { error: `${expectedFormats.url}, without a user name or password` },
+    { error: `${expected}, without a user name or password` },
   );
 
+/** A web URL without credentials. */
+export const webUrl = createWebUrl(expectedFormats.url);
+
 /** A web URL without credentials and path; returned without a trailing slash. */
-export const webOrigin = webUrl
+export const webOrigin = createWebUrl(expectedFormats.origin)
   .transform((text) => new URL(text))
   .refine(({ href, origin }) => href === `${origin}/`, { error: expectedFormats.origin })
   .transform(({ origin }) => origin);
@@ -85,11 +88,13 @@ export interface Repository {
   name: string;
 }
 
-export const repository = webUrl.transform((text, context): Repository => {
+const repositoryUrl = createWebUrl(expectedFormats.repository);
+
+export const repository = repositoryUrl.transform((text, context): Repository => {
   const { origin, hostname, pathname } = new URL(text);
   const name = pathname.replace(/^\/|(\.git)?\/?$/g, "");
   const service = hostname === "github.com" ? "github" : "gitlab";
-  const isKnown = service === "github" || hostname.split(".").includes("gitlab");
+  const isKnown = service === "github" || hostname.includes("gitlab");
   if (isKnown && /^[\w.-]+(\/[\w.-]+)+$/.test(name)) return { service, origin, name };
   context.addIssue({ code: "custom", message: expectedFormats.repository });
   return z.NEVER;
@@ -170,6 +175,8 @@ export function getDatabaseHost(url: string): string {
 function parsePostgresUrl(text: string): string | undefined {
   if (!/^postgres(ql)?:\/\/[^/]*\/[^/?]/.test(text) || !URL.canParse(text)) return undefined;
   const url = new URL(text);
+  // What follows a # would be dropped, host included.
+  if (url.hash) return undefined;
   if (url.host) return isDecodable(url.host) ? text : undefined;
   if (!url.searchParams.get("host")?.startsWith("/")) return undefined;
   // As psql does. The variable USER may be missing in services and commands.
@@ -196,11 +203,9 @@ export const database = z.string().transform((text, context): DatabaseSetting =>
   return z.NEVER;
 });
 
-export const mailServer = z.url({
-  protocol: /^smtps?$/,
-  hostname: /./,
-  error: expectedFormats.smtpUrl,
-});
+export const mailServer = z
+  .url({ protocol: /^smtps?$/, hostname: /./, error: expectedFormats.smtpUrl, abort: true })
+  .refine((text) => !new URL(text).hash, { error: expectedFormats.smtpUrl });
 export const emailPattern = /^[^\s@,<>"]+@[^\s@,<>"]+$/;
 /** E-mail addresses, separated by commas. */
 export const emailList = z

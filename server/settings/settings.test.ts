@@ -2,6 +2,7 @@ import { userInfo } from "node:os";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { OperatorError } from "../cli/operator-error.ts";
+import { expectedFormats } from "./setting-formats.ts";
 import { readSettings, settingNames } from "./settings.ts";
 
 describe("readSettings", () => {
@@ -135,6 +136,10 @@ describe("readSettings", () => {
     [{ DATABASE_URL: "sqlite:kept/idi.db" }, sqlite(resolve("kept/idi.db"))],
     [{ DATABASE_URL: "sqlite:./kept/idi.db" }, sqlite(resolve("kept/idi.db"))],
     [{ DATABASE_URL: "postgres://u:p@db:5432/idi" }, postgres("postgres://u:p@db:5432/idi")],
+    [
+      { ADMIN_REPOSITORY: "https://gitlab-ee.idi.example/web/site" },
+      { ADMIN_REPOSITORY: { service: "gitlab", name: "web/site" } },
+    ],
     [{ DATABASE_URL: "postgresql://db/i?ssl=1" }, postgres("postgresql://db/i?ssl=1")],
     [
       { DATABASE_URL: "postgres:///idi?host=/run/pg&user=idi" },
@@ -168,6 +173,13 @@ describe("readSettings", () => {
     expect(read).toThrow(`The setting ${name} is ${JSON.stringify(value)}: it must be `);
   });
 
+  test.each([
+    ["SITE_URL", "www.idi.example", expectedFormats.origin],
+    ["ADMIN_REPOSITORY", "git@github.com:owner/website.git", expectedFormats.repository],
+  ])("says of %s %s what that setting must be", (name, value, expected) => {
+    expect(() => readSettings({ [name]: value })).toThrow(`it must be ${expected}.`);
+  });
+
   test("does not repeat a password that is part of a URL", () => {
     const read = () => readSettings({ PLATFORM_URL: "https://idi:geheim@idi.example" });
     expect(read).toThrow('"https://***@idi.example"');
@@ -194,6 +206,7 @@ describe("readSettings", () => {
       ...["postgres://idi:geheim@db", "postgres:///idi", "postgres:///idi?host=db"],
       ...["postgres://%zz/idi", "postgres://%ff/idi"],
       ...["mysql://idi:geheim@db/idi", "sqlite::memory:", "sqlite:", "sqlite://x/y"],
+      "postgres://idi:ge@heim#x@db/idi",
     ),
     ...createWrong(
       "TILES_URL",
@@ -204,12 +217,15 @@ describe("readSettings", () => {
     ),
     [{ NOTIFY_TO: "sales@idi.example" }, "The setting SMTP_URL is missing: it must be a mail"],
     [{ SMTP_URL: "smtp://geheim@mail.example" }, "The setting NOTIFY_TO is missing: it must be "],
-    ...["https://geheim@mail.example", "smtp://", "smtp:geheim"].map(
-      (SMTP_URL): [Record<string, string>, string] => [
-        { ...mail, SMTP_URL },
-        "SMTP_URL is not valid",
-      ],
-    ),
+    ...[
+      "https://geheim@mail.example",
+      "smtp://",
+      "smtp:geheim",
+      "smtps://idi:12#geheim@mail.example",
+    ].map((SMTP_URL): [Record<string, string>, string] => [
+      { ...mail, SMTP_URL },
+      "SMTP_URL is not valid",
+    ]),
     [{ ...mail, NOTIFY_TO: "a@b.example, b" }, "NOTIFY_TO is "],
     [{ NOTIFY_FROM: "Sales <a@b.example>" }, "NOTIFY_FROM is "],
     [{ GEOCODER_KEY: "geheim" }, "The setting GEOCODER_URL is missing: it must be a web address"],
