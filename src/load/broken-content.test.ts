@@ -244,6 +244,13 @@ describe("a file that cannot be read", () => {
     ["title: Five # as in English", "the comment on a line of its own"],
     ["title: !Hola amigo", "a text that begins with ! must be in double quotes"],
     ["title:\n  - id: a\n   name: b", "the line must begin in the same column"],
+    ["title: &Co starts here", "a text that begins with & must be in double quotes"],
+    [
+      "title:\n    - one\n     - two",
+      "a line that begins with a dash is read as part of the text above",
+    ],
+    ["title: one\n    - two", "a line that begins with a dash is read as part of the text above"],
+    ["title:\n    __proto__: Five", "the key __proto__ cannot be used"],
     ["title: &a [*a]", "*a must not be used within its own block"],
     ["title: &a\n  - one\n  - *a", "*a must not be used within its own block"],
     ["<<: Five", "* and << cannot be used here"],

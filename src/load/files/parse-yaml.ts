@@ -31,9 +31,10 @@ export function parseYaml(text: string): { data: unknown; getLines: (key: string
     const { line } = lines.linePos(openQuote ?? error.pos[0]);
     throw new LineError(line, getErrorMessage(error, text, document, openQuote !== undefined));
   }
-  const throwAt = ({ range }: Node, message: string) => {
-    throw new LineError(lines.linePos(range?.[0] ?? 0).line, message);
+  const throwAtOffset = (offset: number, message: string) => {
+    throw new LineError(lines.linePos(offset).line, message);
   };
+  const throwAt = ({ range }: Node, message: string) => throwAtOffset(range?.[0] ?? 0, message);
   let alias: Node | undefined;
   visit(document, {
     Alias: (_, node, path) => {
@@ -44,11 +45,19 @@ export function parseYaml(text: string): { data: unknown; getLines: (key: string
         throwAt(node, `*${node.source} must not be used within its own block`);
     },
     Scalar: (key, node) => {
+      if (node.anchor && !isAliased(document, node.anchor)) throwAt(node, getQuoteMessage("&"));
       if (key === "key") {
         if (node.source === "<<") alias ??= node;
+        // Schemas of files with keys of any name would leave it out.
+        if (node.value === "__proto__") throwAt(node, "the key __proto__ cannot be used");
       } else if (hasTextInComment(node, text)) {
         const fix = "put the whole text in double quotes, or the comment on a line of its own";
         throwAt(node, `the text after " #" is read as a comment: ${fix}`);
+      }
+      const dash = findDashInText(node, text);
+      if (dash !== undefined) {
+        const cause = "a line that begins with a dash is read as part of the text above";
+        throwAtOffset(dash, `${cause}: check the spaces before it, or put the text in quotes`);
       }
     },
   });
@@ -70,6 +79,24 @@ export function parseYaml(text: string): { data: unknown; getLines: (key: string
 function hasTextInComment({ type, value, range }: Scalar, text: string): boolean {
   if (type !== Scalar.PLAIN || typeof value !== "string") return false;
   return /^[ \t]*#/.test(text.slice(range?.[1]));
+}
+
+/** The offset of a dash with which a later line of a text without quotes begins: a list entry with other spaces. */
+function findDashInText({ type, range }: Scalar, text: string): number | undefined {
+  if (type !== Scalar.PLAIN || !range) return undefined;
+  const match = /\n[ \t]*- /.exec(text.slice(range[0], range[1]));
+  return match ? range[0] + match.index + match[0].length - 2 : undefined;
+}
+
+/** Whether a block with this name is used. The name of another is the lost beginning of a text: "&Co". */
+function isAliased(document: Document, name: string): boolean {
+  let isUsed = false;
+  visit(document, {
+    Alias: (_, { source }) => {
+      isUsed ||= source === name;
+    },
+  });
+  return isUsed;
 }
 
 /** The lines of every key of a YAML document: "hero.points.0", and "items.plan" for an entry with an id. */
