@@ -49,6 +49,14 @@ test("fills in digits that YAML reads as a number", () => {
   expect(fillSharedValues("{phone} {postalCode} {street}", brand, "en")).toBe("4684650 10115 12");
 });
 
+test("leaves the braces of a group of keys, which no text can show", () => {
+  const group = { toString: "A" };
+  const office = { street: group, postalCode: group, city: group, country: group, phone: group };
+  const brand = { name: group, company: { legalName: group }, office } as unknown as SharedValues;
+  const text = "{product} {productPossessive} {legalName} {street} {country} {phone}";
+  expect(fillSharedValues(text, brand, "en")).toBe(text);
+});
+
 test("leaves the braces without a brand", () => {
   expect(fillSharedValues("{product} {country} {toString}", {}, "en")).toBe(
     "{product} {country} {toString}",

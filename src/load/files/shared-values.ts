@@ -3,7 +3,6 @@ import { getCountryName } from "#locale/countries.ts";
 import { formatInteger } from "#locale/formats.ts";
 import { placeholderPattern } from "#locale/interpolate.ts";
 import { isLocale, type Language, type Locale, languages } from "#locale/languages.ts";
-import { formatPhone } from "#locale/phone.ts";
 import { mapTexts } from "./content-tree.ts";
 
 /** The files of the brand, the statements and the method, from the root of the project. */
@@ -74,8 +73,10 @@ export interface SharedValues {
 /** The values that any text may name in braces: the brand's, the statements, figures. */
 const valuesByName: Record<string, (shared: SharedValues, locale: Locale) => unknown> = {
   product: ({ name }) => name,
-  productPossessive: ({ name, possessive }, locale) =>
-    possessive?.[locale] ?? (name && formPossessive(String(name), locale)),
+  productPossessive: ({ name, possessive }, locale) => {
+    const nameText = formatText(name);
+    return possessive?.[locale] ?? (nameText && formPossessive(nameText, locale));
+  },
   legalName: ({ company }) => company?.legalName,
   registrationNumber: ({ company }) => company?.registrationNumber,
   vatNumber: ({ company }) => company?.vatNumber,
@@ -86,7 +87,7 @@ const valuesByName: Record<string, (shared: SharedValues, locale: Locale) => unk
   city: ({ office }) => office?.city,
   country: ({ office }, locale) =>
     isCountryCode(office?.country) ? getCountryName(office.country, locale) : undefined,
-  phone: ({ office }) => office?.phone && formatPhone(String(office.phone)),
+  phone: ({ office }) => joinWords(office?.phone),
   email: ({ email }) => email?.general,
   privacyEmail: ({ email }) => email?.privacy,
   salesEmail: ({ email }) => email?.sales,
@@ -145,7 +146,7 @@ export function fillSharedValues<T>(content: T, shared: SharedValues, locale: Lo
       const value = Object.hasOwn(valuesByName, name)
         ? valuesByName[name]?.(shared, textLocale)
         : undefined;
-      return String(value ?? braces);
+      return formatText(value) ?? braces;
     });
   });
 }
@@ -153,10 +154,17 @@ export function fillSharedValues<T>(content: T, shared: SharedValues, locale: Lo
 const formatOptionalInteger = (value: number | undefined, locale: Locale) =>
   typeof value === "number" ? formatInteger(value, locale) : undefined;
 
-/** YAML reads digits without spaces as a number, which the schema of the brand reports. */
-const joinWords = (text: string | undefined) => text && String(text).replaceAll(" ", "\u00a0");
+/**
+ * A text, or digits without spaces, which YAML reads as a number. Any other value is `undefined`; the schema of its
+ * file reports it.
+ */
+const formatText = (value: unknown) =>
+  typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 
-const isCountryCode = (country: unknown): country is string => /^[A-Z]{2}$/.test(String(country));
+const joinWords = (text: unknown) => formatText(text)?.replaceAll(" ", "\u00a0");
+
+const isCountryCode = (country: unknown): country is string =>
+  typeof country === "string" && /^[A-Z]{2}$/.test(country);
 
 function formPossessive(name: string, locale: Locale): string {
   const language: Language = languages[locale];
