@@ -126,6 +126,8 @@ const mistakes: [place: string, value: unknown, message: string][] = [
     "on-action on action has a contrast of 1.00:1, at least 4.5:1 is needed",
   ],
   ["brand.yaml: office.country", "Sweden", "must be an ISO 3166 code such as SE"],
+  ["brand.yaml: office.country", "UK", "must be an ISO 3166 code such as SE"],
+  ["facts.yaml: currency", "UDS", "must be an ISO 4217 code such as USD"],
   ["brand.yaml: email.sales", "hello", "must be an e-mail address such as hello@idi.example"],
   [
     "facilitators.json",

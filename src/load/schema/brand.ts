@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { countryCodes } from "#locale/countries.ts";
 import { locales } from "#locale/languages.ts";
 import { computeContrast, toRgb } from "./color.ts";
 import { described, describedObjectOf, filePath, matches, sample, text, webUrl } from "./text.ts";
@@ -73,7 +74,10 @@ const office = z.strictObject({
   postalCode: described(text, "{postalCode} in texts"),
   city: described(text, "{city} in texts"),
   country: described(
-    z.string().check(...matches(/^[A-Z]{2}$/, "must be an ISO 3166 code such as SE")),
+    z.string().check(
+      ...matches(/^[A-Z]{2}$/, "must be an ISO 3166 code such as SE"),
+      z.refine((code) => countryCodes.includes(code), "must be an ISO 3166 code such as SE"),
+    ),
     "ISO 3166 code, such as SE; {country} in texts is its name in each language",
   ),
   phone: described(text, "With the code of the country, such as +46: {phone} in texts"),

@@ -146,7 +146,13 @@ const statements: Record<StatementName, string> = {
 export const factsSchema = described(
   z.strictObject({
     currency: described(
-      z.string().check(...matches(/^[A-Z]{3}$/, "must be an ISO 4217 code such as USD")),
+      z.string().check(
+        ...matches(/^[A-Z]{3}$/, "must be an ISO 4217 code such as USD"),
+        z.refine(
+          (code) => Intl.supportedValuesOf("currency").includes(code),
+          "must be an ISO 4217 code such as USD",
+        ),
+      ),
       "ISO 4217 code of every amount on the site, such as USD",
     ),
     certification: described(certification, "Price and hours of the training for facilitators"),
