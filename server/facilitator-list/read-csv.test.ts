@@ -44,6 +44,11 @@ describe("readCsv", () => {
     },
   );
 
+  test("skips the line with which Excel is told the separator", () => {
+    const { rows } = readRows("sep=;\r\ntitle;address\r\nA;Kalmar, Sverige\r\n");
+    expect(rows).toMatchObject([{ line: 3, cells: { title: "A", address: "Kalmar, Sverige" } }]);
+  });
+
   test("notices an address whose commas are not within quotes", () => {
     expect(readRows("title,address\nA,Storgatan 1, Kalmar\nB,Lund,,").rows).toMatchObject([
       { hasExtraCells: true },

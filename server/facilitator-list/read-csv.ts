@@ -32,8 +32,10 @@ const columnNames: ReadonlyMap<string, Column> = new Map([
  * @throws `OperatorError`, in words for an editor, if the file cannot be read at all.
  */
 export function readCsv(file: string): { rows: CsvRow[]; ignored: string[] } {
-  // The parser counts a Windows line break within a cell as two lines.
-  const text = readTextFile(file).replaceAll("\r\n", "\n");
+  // The parser counts a Windows line break within a cell as two lines. Excel is told the separator by a line above.
+  const text = readTextFile(file)
+    .replaceAll("\r\n", "\n")
+    .replace(/^"?sep=.?"?(?=[\r\n])/i, "");
   const [head, ...body] = parseRecords(text, file);
   if (!head) throw new OperatorError(`${file} is empty.`);
   const headings = head.record.map((heading) => heading.toLowerCase());
