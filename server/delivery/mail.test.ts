@@ -53,3 +53,20 @@ test("rejects when it is aborted, although the server goes on answering, and clo
   await expect(sending).rejects.toThrow("timeout");
   await server.hungUp;
 });
+
+test("writes domains with other letters in ASCII, as headers require", async () => {
+  const { url, mails } = await startFakeMailServer();
+  const { fields } = submission;
+  await createMailSender({
+    server: url,
+    requiresTls: false,
+    to: ["sales@idi.example"],
+    from: "website@öberg.example",
+  })(
+    { ...entry, submission: { ...submission, fields: { ...fields, email: "anna@åby.example" } } },
+    neverAborted,
+  );
+  const [head = ""] = mails[0]?.source.split("\r\n\r\n") ?? [];
+  expect(head).toMatch(/^Message-ID: <[^@]+@xn--berg-4qa\.example>$/m);
+  expect(head).toMatch(/^Reply-To: anna@xn--by-xia\.example$/m);
+});

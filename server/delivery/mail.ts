@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import type { NodemailerError } from "nodemailer";
 import type { Settings } from "../settings/settings.ts";
 import type { OutboxEntry } from "../store/submissions/outbox.ts";
@@ -25,12 +26,12 @@ type MailSettings = NonNullable<Settings["delivery"]["mail"]>;
  */
 export function createMailSender({ to, from, ...settings }: MailSettings) {
   const opened = openTransport(settings);
-  const host = from.slice(from.indexOf("@") + 1);
+  const host = toAsciiDomain(from).slice(from.indexOf("@") + 1);
   return async (entry: OutboxEntry, signal: AbortSignal): Promise<void> => {
     const { id, fields } = entry.submission;
     const recipient = to.find((email) => createMailTarget(email) === entry.target);
     if (!recipient) throw new DeliveryError("no address");
-    const email = String(fields.email);
+    const email = toAsciiDomain(String(fields.email));
     const mail = {
       ...composeMail(entry.submission),
       from,
@@ -46,6 +47,11 @@ export function createMailSender({ to, from, ...settings }: MailSettings) {
       throw new DeliveryError(getErrorCode(error));
     });
   };
+}
+
+/** Writes the domain of an e-mail address in ASCII (xn--), as Chromium does before it sends a form. */
+function toAsciiDomain(email: string): string {
+  return email.replace(/(?<=@).*\P{ASCII}.*/u, domainToASCII);
 }
 
 async function openTransport(settings: Pick<MailSettings, "server" | "requiresTls">) {
