@@ -91,7 +91,16 @@ const mistakes: [place: string, value: unknown, message: string][] = [
     "some",
     'must be one of none, lite, included, full, not the text "some"',
   ],
-  ["facts.yaml: figures.en", undefined, "is missing: enter a group of keys"],
+  [
+    "facts.yaml: prices.en",
+    undefined,
+    "is missing: enter a group of keys (period, free, starter, growth)",
+  ],
+  [
+    "facts.yaml: prices.en",
+    180,
+    "must be a group of keys (period, free, starter, growth), not 180",
+  ],
   [
     "training-dates.yaml",
     { "a b": { start: "2030-01-31", language: "en", online: true } },

@@ -57,6 +57,11 @@ test("leaves the braces of a group of keys, which no text can show", () => {
   expect(fillSharedValues(text, brand, "en")).toBe(text);
 });
 
+test("fills in a country that is no code, which is reported as such", () => {
+  const office = { country: "Sverige" } as SharedValues["office"] & object;
+  expect(fillSharedValues("{country}", { office }, "en")).toBe("Sverige");
+});
+
 test("leaves the braces without a brand", () => {
   expect(fillSharedValues("{product} {country} {toString}", {}, "en")).toBe(
     "{product} {country} {toString}",

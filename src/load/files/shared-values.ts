@@ -85,8 +85,9 @@ const valuesByName: Record<string, (shared: SharedValues, locale: Locale) => unk
   street: ({ office }) => joinWords(office?.street),
   postalCode: ({ office }) => joinWords(office?.postalCode),
   city: ({ office }) => office?.city,
+  // The schema of the brand reports another form of country.
   country: ({ office }, locale) =>
-    isCountryCode(office?.country) ? getCountryName(office.country, locale) : undefined,
+    isCountryCode(office?.country) ? getCountryName(office.country, locale) : office?.country,
   phone: ({ office }) => joinWords(office?.phone),
   email: ({ email }) => email?.general,
   privacyEmail: ({ email }) => email?.privacy,

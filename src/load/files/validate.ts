@@ -49,7 +49,8 @@ function toKeyIssues(issue: z.core.$ZodIssue, data: unknown): KeyIssue[] {
 function getIssueMessage(issue: z.core.$ZodRawIssue, fileLocale?: Locale): string {
   const { input } = issue;
   const last = issue.path?.at(-1);
-  const expected = formatExpected(issue as z.core.$ZodIssue, isLocale(last) ? last : fileLocale);
+  const kind = formatExpected(issue as z.core.$ZodIssue, isLocale(last) ? last : fileLocale);
+  const expected = `${kind}${formatKeys(issue)}`;
   if (input === undefined || input === null) {
     // YAML reads a value that begins with # as a comment: the value is empty.
     const mayBeComment =
@@ -61,6 +62,12 @@ function getIssueMessage(issue: z.core.$ZodRawIssue, fileLocale?: Locale): strin
   const isUnquoted =
     issue.code === "invalid_type" && issue.expected === "string" && typeof input !== "object";
   return `must be ${expected}, not ${formatValue(input)}${isUnquoted ? ": put it in quotes" : ""}`;
+}
+
+/** The keys of a group, if its schema names them. */
+function formatKeys({ code, inst }: z.core.$ZodRawIssue): string {
+  const def = inst?._zod.def as Partial<z.core.$ZodObjectDef> | undefined;
+  return code === "invalid_type" && def?.shape ? ` (${Object.keys(def.shape).join(", ")})` : "";
 }
 
 function formatExpected(issue: z.core.$ZodIssue, locale?: Locale): string {
