@@ -17,6 +17,13 @@ test("accepts a translation of the same structure, with its links in another ord
   expect(compareProse(englishText, text)).toEqual([]);
 });
 
+test("of a long list names what differs, and its neighbours", () => {
+  const format = (anchors: string) => anchors.replaceAll(/\w/g, "## $& [#$&]\n\n");
+  expect(compareProse(format("abcdefg"), format("abcxefg"))).toEqual([
+    "anchors: must be … #c #d #e …, as in the English text, not … #c #x #e …",
+  ]);
+});
+
 test.each([
   ["a lost heading", englishText.replace("## Why", ""), "headings", "###", "## ###"],
   ["another anchor", englishText.replace("[#how]", "[#hur]"), "anchors", "#hur", "#how"],

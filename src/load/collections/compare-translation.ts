@@ -85,11 +85,30 @@ function comparePlaceholders(original: string, translated: string): string | und
 export function compareProse(original: string, translation: string): string[] {
   const [expected, actual] = [getOutline(original), getOutline(translation)];
   return (Object.keys(expected) as (keyof typeof expected)[])
-    .filter((part) => expected[part] !== actual[part])
-    .map(
-      (part) =>
-        `${part}: must be ${expected[part] || "none"}, as in the English text, not ${actual[part] || "none"}`,
-    );
+    .filter((part) => expected[part].join() !== actual[part].join())
+    .map((part) => {
+      const [english, translated] = formatDifference(expected[part], actual[part]);
+      return `${part}: must be ${english}, as in the English text, not ${translated}`;
+    });
+}
+
+/** The parts of two lists in which they differ, with an entry before and after. */
+function formatDifference(first: string[], second: string[]): [string, string] {
+  const shared = countShared(first, second);
+  const left = Math.min(first.length, second.length) - shared;
+  const sharedAtEnd = Math.min(countShared(first.toReversed(), second.toReversed()), left);
+  const format = (list: string[]) => {
+    const end = list.length - sharedAtEnd + 1;
+    const part = list.slice(Math.max(0, shared - 1), end).join(" ") || "none";
+    return `${shared > 1 ? "… " : ""}${part}${end < list.length ? " …" : ""}`;
+  };
+  return [format(first), format(second)];
+}
+
+/** How many entries two lists begin with alike. */
+function countShared(first: string[], second: string[]): number {
+  const index = first.findIndex((entry, index) => entry !== second[index]);
+  return index === -1 ? first.length : index;
 }
 
 function getOutline(markdown: string) {
@@ -98,9 +117,9 @@ function getOutline(markdown: string) {
   const formatLink = ({ scheme, id }: ProseLink) => `${scheme}:${id}`;
   const isFigure = ({ scheme }: ProseLink) => scheme === "figure";
   return {
-    headings: headings.map(({ depth }) => "#".repeat(depth)).join(" "),
-    anchors: headings.flatMap(({ anchor }) => (anchor ? [`#${anchor}`] : [])).join(" "),
-    figures: links.filter(isFigure).map(formatLink).join(" "),
-    links: [...new Set(links.filter((link) => !isFigure(link)).map(formatLink))].sort().join(" "),
+    headings: headings.map(({ depth }) => "#".repeat(depth)),
+    anchors: headings.flatMap(({ anchor }) => (anchor ? [`#${anchor}`] : [])),
+    figures: links.filter(isFigure).map(formatLink),
+    links: [...new Set(links.filter((link) => !isFigure(link)).map(formatLink))].sort(),
   };
 }
