@@ -113,12 +113,21 @@ test.each([400, 403, 404, 410])(
   },
 );
 
-test("logs why a source does not answer", async () => {
+test.each<[string, TileResponder]>([
+  ["UND_ERR_SOCKET", (response) => response.destroy()],
+  ["HTTP 429", (response) => response.writeHead(429).end()],
+  ["HTTP 302", (response) => response.writeHead(302, { location: "/elsewhere.png" }).end()],
+  [
+    "HTTP 200 no PNG",
+    (response) => response.writeHead(200, { "content-type": "text/html" }).end("<p>"),
+  ],
+  ["HTTP 200 no PNG", (response) => response.writeHead(200, png).end("GIF89a")],
+])("logs why a source does not answer: %s", async (code, answer) => {
   const { app, log, source } = await appWithTiles();
-  source.respondWith((response) => response.destroy());
+  source.respondWith(answer);
   expect((await app.inject(url)).statusCode).toBe(204);
   const line = log.find((entry) => entry.includes("Tile not fetched"));
-  expect(JSON.parse(line ?? "{}")).toMatchObject({ err: { code: "UND_ERR_SOCKET" } });
+  expect(JSON.parse(line ?? "{}")).toMatchObject({ err: { code } });
 });
 
 test("gives up on a source whose answer begins or ends too late", async () => {

@@ -19,6 +19,17 @@ export interface TileSource {
   siteUrl: string;
 }
 
+/** The source did not answer with a tile. The code is for the log, which leaves messages out. */
+class TileSourceError extends Error {
+  override name = "TileSourceError";
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
 const maxImageBytes = 512 * 1024;
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -33,7 +44,8 @@ export async function fetchTile(
   signal: AbortSignal,
 ): Promise<FetchedTile | RefusedTile> {
   const response = await fetch(fillTemplate(template, tile), {
-    redirect: "error",
+    // A redirect could lead anywhere.
+    redirect: "manual",
     signal,
     // OpenStreetMap's tile usage policy requires both, and an identifying user agent.
     headers: {
@@ -46,11 +58,11 @@ export async function fetchTile(
   if (response.status !== 200 || !/^image\/png\s*(;|$)/i.test(type)) {
     await response.body?.cancel();
     if (isRefusal(response.status)) return { refused: response.status };
-    throw new Error(`The source of tiles answered ${response.status}.`);
+    throw new TileSourceError(`HTTP ${response.status}${response.ok ? " no PNG" : ""}`);
   }
   const image = await readResponseBody(response, maxImageBytes);
   if (!image.subarray(0, pngSignature.length).equals(pngSignature)) {
-    throw new Error("The source of tiles answered with no PNG image.");
+    throw new TileSourceError("HTTP 200 no PNG");
   }
   return { image, maxAgeSeconds: readMaxAge(response.headers) };
 }
