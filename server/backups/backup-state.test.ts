@@ -5,7 +5,7 @@ import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import type { DatabaseSetting } from "../settings/setting-formats.ts";
 import { openStore } from "../store/store.ts";
 import { backUpInto } from "./backup-folder.ts";
-import { readBackupState } from "./backup-state.ts";
+import { readBackupState, writeResult } from "./backup-state.ts";
 
 const missingDatabase: DatabaseSetting = { dialect: "sqlite", file: "/nowhere/idi.sqlite" };
 
@@ -30,6 +30,14 @@ test("reports the age of the newest backup, and the warnings of the last run", a
   for (const name of readdirSync(folder)) {
     expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
   }
+});
+
+test("warns of a result that a full disk has left empty", () => {
+  const folder = createTempFolder();
+  writeResult(folder, []);
+  expect(readBackupState(folder).warnings).toBeUndefined();
+  for (const name of readdirSync(folder)) writeFileSync(join(folder, name), "");
+  expect(readBackupState(folder).warnings).toMatch(/\w/);
 });
 
 test("ignores backups named by a future time", () => {

@@ -52,7 +52,8 @@ export function readBackupState(folder: string | undefined, now = Date.now()): B
 function readResult(folder: string): string | undefined {
   try {
     const text = readFileSync(join(folder, resultFile), "utf8").trim();
-    return text === "ok" ? undefined : text;
+    // Empty on a full disk.
+    return text === "ok" ? undefined : text || "The last run could not write its result";
   } catch {
     return undefined;
   }
