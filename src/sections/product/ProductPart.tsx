@@ -7,8 +7,9 @@ import type { LabeledLink } from "#ui/text/labeled-link.ts";
 import { PointList } from "#ui/text/PointList.tsx";
 
 /**
- * A part of the product beside its demo, which has an island and is therefore passed in. One part is open
- * at a time; a link to its id opens it. On paper all parts and slides are shown, at full width.
+ * A part of the product beside its demo, which has an island and is therefore passed in. A link to its id opens it.
+ * It stays open when another opens: closing would move what is below. On paper all parts and slides are shown, at
+ * full width.
  */
 export function ProductPart({
   id,
@@ -28,11 +29,7 @@ export function ProductPart({
   children: ReactNode;
 }) {
   return (
-    <details
-      name="product-part"
-      open={open}
-      className="disclosure group border-line border-t last:border-b"
-    >
+    <details open={open} className="disclosure group border-line border-t last:border-b">
       <summary className="flex cursor-pointer flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-5 lg:py-7">
         <Headline level={2} id={`${id}-title`} className="min-w-0 flex-1">
           {content.title}
@@ -49,7 +46,7 @@ export function ProductPart({
         id={id}
         data-fallback
         aria-labelledby={`${id}-title`}
-        className="grid scroll-mt-20 gap-x-16 gap-y-6 pb-8 print:flex print:flex-col print:items-stretch lg:scroll-mt-24 lg:grid-cols-12 lg:pb-12"
+        className="grid scroll-mt-36 gap-x-16 gap-y-6 pb-8 print:flex print:flex-col print:items-stretch lg:scroll-mt-32 lg:grid-cols-12 lg:pb-12"
       >
         <div className="lg:col-span-5">
           <Lead>{content.text}</Lead>

@@ -23,7 +23,8 @@ export function Disclosure({
           <Minus className="absolute inset-0 size-5 rotate-90 transition-transform duration-300 group-open:rotate-0" />
         </span>
       </summary>
-      <div id={id} className="max-w-prose pb-6">
+      {/* A link to it leaves room for the title between it and the header. */}
+      <div id={id} className="max-w-prose scroll-mt-28 pb-6 md:scroll-mt-16">
         {children}
       </div>
     </details>
