@@ -27,8 +27,14 @@ test.each<[string, object]>([
 });
 
 test.each([
-  ["2027-02-03", "2027-02-03T08:00:00.000Z"],
-  ["2027-07-03", "2027-07-03T07:00:00.000Z"],
-])("hours are in the time zone of the place: %s", (start, from) => {
-  expect(computeInstants({ ...validDate, start, hours })?.[0]?.toISOString()).toBe(from);
+  ["2027-02-03 09:00", "2027-02-03T08:00:00.000Z"],
+  ["2027-07-03 09:00", "2027-07-03T07:00:00.000Z"],
+  ["2027-03-28 01:30", "2027-03-28T00:30:00.000Z"],
+  ["2027-03-28 03:30", "2027-03-28T01:30:00.000Z"],
+  ["2027-10-31 01:30", "2027-10-30T23:30:00.000Z"],
+  ["2027-10-31 03:30", "2027-10-31T02:30:00.000Z"],
+])("hours are in the time zone of the place: %s", (time, instant) => {
+  const [start = "", from = ""] = time.split(" ");
+  const training = { ...validDate, start, hours: { ...hours, from } };
+  expect(computeInstants(training)?.[0]?.toISOString()).toBe(instant);
 });

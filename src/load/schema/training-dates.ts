@@ -79,15 +79,19 @@ export function computeInstants({
   hours,
 }: TrainingDate): [from: Date, to: Date] | undefined {
   if (!hours) return undefined;
-  const computeInstant = (clock: string) =>
-    new Date(`${start}T${clock}${computeOffset(start, hours.timeZone)}`);
+  const computeInstant = (clock: string) => {
+    const applyOffsetAt = (time: Date) =>
+      new Date(`${start}T${clock}${computeOffset(time, hours.timeZone)}`);
+    // The first offset may be that of the other side of a clock change.
+    return applyOffsetAt(applyOffsetAt(new Date(`${start}T${clock}Z`)));
+  };
   return [computeInstant(hours.from), computeInstant(hours.to)];
 }
 
-/** The offset of a time zone at noon of a day: +01:00. */
-function computeOffset(day: string, timeZone: string): string {
+/** The offset of a time zone at a time: +01:00. */
+function computeOffset(time: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
-  const parts = format.formatToParts(new Date(`${day}T12:00Z`));
+  const parts = format.formatToParts(time);
   const name = parts.find(({ type }) => type === "timeZoneName")?.value;
   return name?.replace("GMT", "") || "Z";
 }
