@@ -203,6 +203,18 @@ describe("npm run facilitators", () => {
     ]);
   });
 
+  test("leaves coordinates out while the service fails, so that a later run looks them up", async () => {
+    const { settings } = await startFakeGeocoder(
+      respondWith({ status: "OVER_QUERY_LIMIT", results: [] }),
+    );
+    const { run, readListText, originalText } = createListFiles([facilitatorInLund]);
+    const { code, stdout, stderr } = await run(["geocode"], settings);
+    expect(stderr).toContain("OVER_QUERY_LIMIT");
+    expect(stdout).toContain(facilitatorInLund.location_address__address);
+    expect(code).toBe(1);
+    expect(readListText()).toBe(originalText);
+  });
+
   test("does not change the list when it finds no coordinates, and names the addresses", async () => {
     const { run, readListText, originalText } = createListFiles([
       kalmar,

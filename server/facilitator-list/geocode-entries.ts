@@ -4,18 +4,23 @@ import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
 import type { Geocoder } from "../geocoding/geocoder.ts";
 import type { ValidEntry } from "./validate-entries.ts";
 
-/** Finds the coordinates of an address; undefined if it names no known town. */
+/** Finds the coordinates of an address; undefined if it names no known town, or if the service has failed. */
 export type LocateEntry = (address: string) => Promise<GeoPoint | undefined>;
 
 /** Coordinates are rounded to about ten metres. */
 const coordinateDigits = 4;
 
-/** Creates a function that looks up addresses, but never places a house in the middle of its country. */
+/**
+ * Creates a function that looks up addresses, but never places a house in the middle of its country, or of its town
+ * because a service has failed.
+ */
 export function createLocator(gazetteer: Gazetteer, geocoder: Geocoder): LocateEntry {
   return async (address) => {
     if (gazetteer.find(address, defaultLocale)[0]?.isCountry) return undefined;
-    const [result] = (await geocoder(address, defaultLocale)).response.results;
-    if (!result) return undefined;
+    const { response, isFallback } = await geocoder(address, defaultLocale);
+    const [result] = response.results;
+    // The middle of its town would stay for good: an entry with coordinates is not looked up again.
+    if (!result || isFallback) return undefined;
     const { lat, lng } = result.geometry.location;
     return {
       lat: Number(lat.toFixed(coordinateDigits)),
