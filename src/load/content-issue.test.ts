@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { removeDuplicateIssues } from "./content-issue.ts";
+import { createEditorError, removeDuplicateIssues } from "./content-issue.ts";
 
 test("an issue is reported once, in any order of its properties", () => {
   const issue = { path: "content/facts.yaml", line: 3, key: "currency", message: "is missing" };
@@ -12,4 +12,10 @@ test("an issue with another severity, line or key is a different one", () => {
   const otherChanges = [{ severity: "warning" as const }, { line: 4 }, { key: "legal" }];
   const issues = [issue, ...otherChanges.map((change) => ({ ...issue, ...change }))];
   expect(removeDuplicateIssues(issues)).toEqual(issues);
+});
+
+test("Astro finds in an error for editors neither a stack nor the words on which it gives advice", () => {
+  const error = createEditorError("document: 9 of 5 bytes");
+  expect(error.stack).toBe(error.message);
+  expect(String(error)).not.toContain("document");
 });

@@ -1,3 +1,4 @@
+import { createEditorError } from "#load/content-issue.ts";
 import { isReleased } from "#locale/languages.ts";
 import type { PageId } from "#locale/routes.ts";
 import { projectRoot } from "../project.ts";
@@ -41,7 +42,7 @@ export function checkBudgets(dist: string): string {
   const pages = readBuiltSite(dist).pages.filter(({ locale }) => isReleased(locale));
   const excess = pages.flatMap((page) => findExceededBudgets(page, dist, projectRoot));
   if (excess.length === 0) return `${pages.length} pages keep their budgets`;
-  throw new Error(`Over budget (tools/build/check-budgets.ts):\n${excess.join("\n")}`);
+  throw createEditorError(`Over budget (tools/build/check-budgets.ts):\n${excess.join("\n")}`);
 }
 
 /** The budgets that a page exceeds, each with its longest texts of the content in the folder `root`. */
