@@ -19,6 +19,7 @@ import {
   findDocumentIssue,
   findLogoIssue,
   findPhotoIssue,
+  findUnusableUploads,
 } from "./checks/uploads.ts";
 import { findWordingIssues } from "./checks/wording.ts";
 import {
@@ -187,7 +188,12 @@ const content = {
     logo: findLogoIssue,
     logoDark: findLogoIssue,
   }),
-  team: withUploadChecks(defineList("content/team.yaml", teamSchema), { photo: findPhotoIssue }),
+  // Checked once, for the uploads of all collections.
+  team: withCheck(
+    withUploadChecks(defineList("content/team.yaml", teamSchema), { photo: findPhotoIssue }),
+    "error",
+    findUnusableUploads,
+  ),
   testimonials: defineList("content/testimonials.yaml", testimonialsSchema),
   trainingDates: defineRecord("content/training-dates.yaml", trainingDatesSchema),
 

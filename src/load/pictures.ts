@@ -12,8 +12,8 @@ export interface Picture {
   height: number;
 }
 
+// Not eager: in development, a picture that cannot be read must not take every page with it.
 const bitmapFiles = import.meta.glob<ImageMetadata>("/content/**/*.{jpg,jpeg,png,webp}", {
-  eager: true,
   import: "default",
 });
 const drawingUrls = import.meta.glob<string>(["/content/**/*.svg", "!/content/brand/**"], {
@@ -65,8 +65,9 @@ async function loadBitmap(
   path: string,
   size: { width?: number; height?: number; fit?: "cover" },
 ): Promise<Picture> {
+  const loadFile = assertFound(bitmapFiles[`/${path}`], path);
   const { src, srcSet, attributes } = await getImage({
-    src: assertFound(bitmapFiles[`/${path}`], path),
+    src: await loadFile(),
     ...size,
     format: "webp",
     densities: [1, 2],

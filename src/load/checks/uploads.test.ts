@@ -5,18 +5,23 @@ import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { catalog } from "../catalog.ts";
 
 const root = createTempFolder(afterAll);
+const brokenRoot = createTempFolder(afterAll);
 
-beforeAll(() =>
+beforeAll(() => {
   writeFiles(root, {
     "content/people/ada.jpg": Buffer.from([0xff, 0xd8, 0xff, 0xe1]),
+    "content/logos/acme.svg": '<svg viewBox="0 0 8 4"><style>a{fill:red}</style></svg>',
+  });
+  writeFiles(brokenRoot, {
     "content/people/bo.jpg": "\x89PNG\r\n\x1a\n",
     "content/people/large.webp": Buffer.alloc(12 * 1024 * 1024 + 1),
-    "content/logos/acme.svg": '<svg viewBox="0 0 8 4"><style>a{fill:red}</style></svg>',
+    "content/logos/no#1.svg": '<svg viewBox="0 0 8 4"/>',
+    "content/logos/acme.svg": '<svg viewBox="0 0 8 4"/>',
     "content/logos/script.svg": '<svg viewBox="0 0 8 4"><script/></svg>',
-  }),
-);
+  });
+});
 
-function readList(kind: "team" | "clients", entries: object[]) {
+function readList(kind: "team" | "clients", entries: object[], root: string) {
   writeFiles(root, { [`content/${kind}.yaml`]: JSON.stringify(entries, null, 1) });
   const { errors, entries: parsedEntries } = readWithFormattedIssues(catalog[kind], root);
   return { errors, count: parsedEntries.length };
@@ -29,10 +34,10 @@ const drawnPortrait = { portrait: { hair: "bun" }, pattern: "producer", as };
 
 test("people may have photos or drawings, in a list of any length", () => {
   const photo = "content/people/ada.jpg";
-  expect(readList("team", [])).toEqual({ errors: [], count: 0 });
-  expect(readList("team", [{ ...ada, photo }])).toEqual({ errors: [], count: 1 });
+  expect(readList("team", [], root)).toEqual({ errors: [], count: 0 });
+  expect(readList("team", [{ ...ada, photo }], root)).toEqual({ errors: [], count: 1 });
   const fourteenPeople = Array.from({ length: 14 }, () => ({ ...ada, ...drawnPortrait }));
-  expect(readList("team", fourteenPeople)).toEqual({ errors: [], count: 14 });
+  expect(readList("team", fourteenPeople, root)).toEqual({ errors: [], count: 14 });
 });
 
 test.each([
@@ -48,19 +53,28 @@ test.each([
     "must be at most 12 MB, not 13 MB",
   ],
 ])("%s is a mistake", (_, person, expectedMessage) => {
-  const { errors, count } = readList("team", [
+  const people = [
     { ...ada, ...drawnPortrait },
     { ...ada, ...person },
-  ]);
+  ];
+  const { errors, count } = readList("team", people, brokenRoot);
   expect(errors).toEqual([expect.stringMatching(/^content\/team\.yaml:\d+: entry 2: /)]);
   expect(errors[0]).toContain(expectedMessage);
   expect(count).toBe(0);
 });
 
+test("a file with which the build would fail is a mistake, also if nothing shows it", () => {
+  expect(readList("team", [], brokenRoot).errors).toEqual([
+    "content/logos/no#1.svg: must have no ? or # in its name: rename it",
+    "content/people/bo.jpg: must be a JPEG picture: save it again as JPEG, or delete it",
+    "content/people/large.webp: must be a WebP picture: save it again as WebP, or delete it",
+  ]);
+});
+
 test("clients may have a logo, a shape or only a name", () => {
   const logo = "content/logos/acme.svg";
   const clients = [{ name: "A", logo, logoDark: logo }, { name: "B", mark: "arc" }, { name: "C" }];
-  expect(readList("clients", clients)).toEqual({ errors: [], count: 3 });
+  expect(readList("clients", clients, root)).toEqual({ errors: [], count: 3 });
 });
 
 test.each([
@@ -70,6 +84,6 @@ test.each([
   ],
   [{ logoDark: "content/logos/acme.svg" }, "logoDark: must be left out if there is no logo"],
 ])("a wrong logo is a mistake: %j", (client, expectedMessage) => {
-  const { errors } = readList("clients", [{ name: "Acme", ...client }]);
+  const { errors } = readList("clients", [{ name: "Acme", ...client }], brokenRoot);
   expect(errors.join()).toContain(`entry 1: ${expectedMessage}`);
 });

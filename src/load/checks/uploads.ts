@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
 import { findSvgIssue } from "../brand/svg.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { createIssueAt, isFile, readContentFile } from "../files/content-file.ts";
@@ -26,6 +26,18 @@ export function findBrokenUploads(
   });
 }
 
+/** Files with which the build would fail, also those that nothing shows: it reads all pictures and documents. */
+export function findUnusableUploads(root: string): ContentIssue[] {
+  const paths = globSync("content/**/*.{jpg,jpeg,png,webp,svg,pdf}", { cwd: root });
+  return paths.sort().flatMap((name) => {
+    const path = name.split(sep).join("/");
+    if (!isFile(root, path)) return [];
+    if (/[?#]/.test(path)) return [{ path, message: "must have no ? or # in its name: rename it" }];
+    const issue = isBitmap(path) && findKindIssue(readFileSync(join(root, path)), path);
+    return issue ? [{ path, message: `${issue}, or delete it` }] : [];
+  });
+}
+
 /** Returns an issue if a file is above a size in bytes; `fix` says how to make it smaller. */
 export function findSizeIssue(file: Buffer, bytes: number, fix: string): string | undefined {
   if (file.length <= bytes) return undefined;
@@ -41,8 +53,12 @@ const signatures: Record<string, (file: Buffer) => boolean> = {
 
 /** Checks a photo. The build makes small copies, without location and camera. */
 export const findPhotoIssue: FileCheck = (file, path) => {
-  const sizeIssue = findSizeIssue(file, 12 * 1024 * 1024, "save it smaller");
-  if (sizeIssue) return sizeIssue;
+  return findSizeIssue(file, 12 * 1024 * 1024, "save it smaller") ?? findKindIssue(file, path);
+};
+
+const isBitmap = (path: string) => /\.(jpe?g|png|webp)$/.test(path);
+
+const findKindIssue: FileCheck = (file, path) => {
   const kind = /\.jpe?g$/.test(path) ? "JPEG" : path.endsWith(".png") ? "PNG" : "WebP";
   return signatures[kind]?.(file)
     ? undefined
