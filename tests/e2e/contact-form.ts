@@ -3,7 +3,7 @@ import { type FormName, formEndpoints } from "#contract/endpoints.ts";
 import { forms } from "#contract/forms.ts";
 import { spamFields } from "#contract/spam-signs.ts";
 import type { Locale } from "#locale/languages.ts";
-import { getPath } from "#locale/routes.ts";
+import { getLinkPath } from "#locale/routes.ts";
 import { readTexts } from "./fixtures/texts.ts";
 
 /** A form, found by its labels in a language. */
@@ -85,5 +85,5 @@ export class ContactForm {
 
 /** The URL of the page after a form without JavaScript, with the reference of the message. */
 export function createSentUrlPattern(locale: Locale): RegExp {
-  return new RegExp(`${getPath("messageSent", locale)}\\?reference=[\\dA-F]{4}-[\\dA-F]{4}$`);
+  return new RegExp(`${getLinkPath("messageSent", locale)}\\?reference=[\\dA-F]{4}-[\\dA-F]{4}$`);
 }

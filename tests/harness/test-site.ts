@@ -7,7 +7,7 @@ import { prospectForm } from "#contract/prospect.ts";
 import { serverValueAttribute, serverValues } from "#contract/server-values.ts";
 import { spamFields } from "#contract/spam-signs.ts";
 import { type Locale, locales } from "#locale/languages.ts";
-import { getNotFoundPath, getPath } from "#locale/routes.ts";
+import { getLinkPath, getNotFoundPath } from "#locale/routes.ts";
 import { type BuildInfo, defaultPeriods } from "#server/built-site/build-info.ts";
 import { inlineHashesFile } from "#server/headers/inline-hashes.ts";
 import { formSamples } from "./form-samples.ts";
@@ -78,7 +78,7 @@ function createPlainFiles(): Record<string, string> {
     _headers: "not for visitors",
   };
   for (const locale of locales) {
-    files[`${getPath("messageSent", locale).slice(1)}.html`] ??= createSentPage(locale, "Sent");
+    files[`${getLinkPath("messageSent", locale).slice(1)}.html`] ??= createSentPage(locale, "Sent");
     files[`${getNotFoundPath(locale).slice(1)}.html`] ??= createPage(locale, "Not found");
     files[getTooManyRequestsFile(locale)] = `Too many in ${locale}\n`;
   }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type FormName, formEndpoints } from "#contract/endpoints.ts";
 import { referenceParameter } from "#contract/reference.ts";
 import { releasedLocales } from "#locale/languages.ts";
-import { getPath, type PageId } from "#locale/routes.ts";
+import { getLinkPath, type PageId } from "#locale/routes.ts";
 import { formHeaders } from "#tests/harness/form-posts.ts";
 import { createSample } from "#tests/harness/form-samples.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
@@ -50,7 +50,10 @@ test("every form of every page is stored without JavaScript, and confirmed in it
       payload: fillIn(form, sample.fields).toString(),
     });
     const { pathname, searchParams } = new URL(String(headers.location), "https://idi.example");
-    expect([statusCode, pathname], page.file).toEqual([303, getPath("messageSent", page.locale)]);
+    expect([statusCode, pathname], page.file).toEqual([
+      303,
+      getLinkPath("messageSent", page.locale),
+    ]);
     expect(searchParams.get(referenceParameter), page.file).toBeTruthy();
     expect(await sample.listOf(app), page.file).toEqual([sample.stored]);
   }

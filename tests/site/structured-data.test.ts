@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatPrice } from "#locale/formats.ts";
-import { getPath } from "#locale/routes.ts";
+import { getLinkPath } from "#locale/routes.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import type { BuiltPage } from "#tools/read-built-site.ts";
 import { pages } from "./harness/built-site.ts";
@@ -58,7 +58,7 @@ test.each(listedPages.filter(({ id }) => id !== "home"))("$file has its breadcru
   const { itemListElement } = findOnlyNode(page, "BreadcrumbList");
   const name = expect.stringMatching(/^[^*]+$/);
   expect(itemListElement).toEqual([
-    { "@type": "ListItem", position: 1, name, item: SITE_URL + getPath("home", page.locale) },
+    { "@type": "ListItem", position: 1, name, item: SITE_URL + getLinkPath("home", page.locale) },
     { "@type": "ListItem", position: 2, name, item: SITE_URL + page.path },
   ]);
 });
