@@ -22,6 +22,8 @@ describe("findRiskySettings", () => {
     { ...mail, DATABASE_URL: "postgres://idi@db.example/idi?host=/var/run/postgresql" },
     { ...mail, DATABASE_URL: "postgres://idi:geheim@db.example/idi?sslmode=verify-full" },
     { ...mail, DATABASE_URL: "postgres://idi:geheim@db.example/idi?ssl=true" },
+    { ...mail, DATABASE_URL: "postgres://idi:geheim@db.example/idi?sslrootcert=/nowhere/ca.pem" },
+    { ...mail, DATABASE_URL: "postgres://idi:ge%edheim@db.example/idi" },
   ])("does not warn of %j", (settings) => {
     expect(listWarned(settings)).toEqual([]);
   });

@@ -83,7 +83,12 @@ function isUnencrypted(url: string): boolean {
 
 function isUnencryptedDatabase(database: DatabaseSetting): boolean {
   if (database.dialect === "sqlite") return false;
-  // The driver reads the URL, and PGSSLMODE where that says nothing of TLS. It connects only when told to.
-  const { host, ssl } = new pg.Client(database.url);
-  return !ssl && !host.startsWith("/") && !isLoopback(host);
+  try {
+    // The driver reads the URL, and PGSSLMODE where that says nothing of TLS. It connects only when told to.
+    const { host, ssl } = new pg.Client(database.url);
+    return !ssl && !host.startsWith("/") && !isLoopback(host);
+  } catch {
+    // A URL that it cannot read, or a missing certificate: it sends nothing. The first query says why.
+    return false;
+  }
 }
