@@ -1,12 +1,15 @@
+import { once } from "node:events";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { runUnknownMigration } from "#tests/harness/databases.ts";
+import { listenOnFreePort } from "#tests/harness/listen-on-free-port.ts";
 import { addSubmission } from "#tests/harness/submissions.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { OperatorError } from "../cli/operator-error.ts";
-import { assertDatabaseExists, openStore } from "./store.ts";
+import { assertDatabaseExists, createStore, openStore } from "./store.ts";
 
 const settings = (file: string) => ({ DATABASE_URL: { dialect: "sqlite" as const, file } });
 
@@ -76,4 +79,17 @@ describe("openStore", () => {
       /made by a newer release\. Install that release/,
     );
   });
+});
+
+test("closes although the database fails while it is being opened", async () => {
+  const server = createServer();
+  onTestFinished(() => void server.close());
+  const url = `postgres://idi@127.0.0.1:${await listenOnFreePort(server)}/idi`;
+  const store = createStore({ DATABASE_URL: { dialect: "postgres", url } });
+  const opening = store.open();
+  const [socket] = (await once(server, "connection")) as [Socket];
+  const closing = store.close();
+  socket.destroy();
+  await expect(opening).rejects.toThrow(OperatorError);
+  await closing;
 });

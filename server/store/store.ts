@@ -75,7 +75,11 @@ export function createStore(
      * possible.
      */
     truncateWal: async () => isShared || truncateWal(db),
-    close: () => db.destroy(),
+    /** Resolves once the database is closed. One that cannot be opened meanwhile is closed, too. */
+    close: () =>
+      db.destroy().catch((error: unknown) => {
+        if (!(error instanceof OperatorError)) throw error;
+      }),
   };
 }
 
