@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
+import { readContent } from "#tests/harness/read-content.ts";
 import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
+import { catalog } from "../catalog.ts";
 import { formatIssue } from "../content-issue.ts";
-import { findLegalReferenceIssues, findPeriodMismatches, findUnusedPeriods } from "./legal.ts";
+import {
+  findLegalIssues,
+  findLegalReferenceIssues,
+  findPeriodMismatches,
+  findUnusedPeriods,
+} from "./legal.ts";
 
 const getIssues = (text: string) => findLegalReferenceIssues(text, ["noticeMonths"], "en");
 
@@ -21,6 +28,24 @@ test.each([
   ["[x](term:role)", '"term:role" is not a valid link: it must begin with https: or page:'],
 ])("%s", (text, message) => {
   expect(getIssues(`One.\n\n${text}`)).toEqual([{ line: 3, message }]);
+});
+
+test("reports a section that a translation lacks and the original leaves without a number", () => {
+  const root = createTempFolder();
+  writeFiles(root, {
+    "content/legal/terms/en.md":
+      "---\nunnumbered: [annex]\n---\n\n## A [#a]\n\n## Annex [#annex]\n",
+    "content/legal/terms/sv.md": "---\ntitle: A\n---\n\n## A [#a]\n",
+    "content/legal/terms/de.md": "---\ntitle: A\n---\n",
+  });
+  const data = readContent("facts.yaml");
+  const facts = {
+    ...catalog.facts,
+    read: () => ({ entries: [{ id: "", data, filePath: "" }], issues: [] }),
+  };
+  expect(findLegalIssues(root, facts).map(formatIssue)).toEqual([
+    "content/legal/terms/sv.md:5: unnumbered: no heading has the anchor annex",
+  ]);
 });
 
 test("reports a period of the facts that no legal text names", () => {

@@ -22,13 +22,21 @@ export function findLegalIssues(root: string, facts: ContentCollection): Content
   // Issues of the facts are reported for their own file.
   if (!values) return [];
   const names = listLegalNames(values);
-  return legalIds.flatMap((id) =>
-    getLocales(id).flatMap((locale) => {
-      const file = readContentFile(root, `content/legal/${id}/${locale}.md`);
-      return file ? findTextIssues(file, names, locale) : [];
-    }),
-  );
+  return legalIds.flatMap((id) => {
+    const readFile = (locale?: Locale) => readContentFile(root, `content/legal/${id}/${locale}.md`);
+    const [originalLocale] = getLocales(id);
+    const original = readFile(originalLocale);
+    return getLocales(id).flatMap((locale) => {
+      const file = readFile(locale);
+      // A text without a list of its own is shown with that of the original.
+      const unnumbered = getUnnumbered(file) ?? getUnnumbered(original);
+      return file ? findTextIssues(file, { names, unnumbered, locale }) : [];
+    });
+  });
 }
+
+const getUnnumbered = (file: ContentFile | undefined) =>
+  (file?.data as { unnumbered?: string[] } | undefined)?.unnumbered;
 
 /** Periods and limits of the facts that no legal text names. */
 export function findUnusedPeriods(root: string): ContentIssue[] {
@@ -74,13 +82,11 @@ function readPeriodNames(root: string) {
 
 function findTextIssues(
   file: ContentFile,
-  names: readonly string[],
-  locale: Locale,
+  options: { names: readonly string[]; unnumbered: readonly string[] | undefined; locale: Locale },
 ): ContentIssue[] {
+  const { names, unnumbered, locale } = options;
   const { body } = file;
-  const { lead, description, unnumbered } = (file.data ?? {}) as Record<string, string> & {
-    unnumbered?: string[];
-  };
+  const { lead, description } = (file.data ?? {}) as Record<string, string>;
   const headIssues = Object.entries({ lead, description }).flatMap(([key, text]) =>
     findLegalReferenceIssues(text ?? "", names, locale).map(({ message }) =>
       createIssueAt(file, key, message),
@@ -88,7 +94,8 @@ function findTextIssues(
   );
   const bodyIssues = [
     ...findLegalReferenceIssues(body, names, locale),
-    ...findOutlineIssues(body, unnumbered),
+    // Without a body of its own it has that of the original.
+    ...(body === "" ? [] : findOutlineIssues(body, unnumbered)),
   ].map(({ line, message }) => createBodyIssue(file, line, message));
   return [...headIssues, ...bodyIssues];
 }
