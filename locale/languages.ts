@@ -13,8 +13,6 @@ export interface Language {
   useGrouping?: "min2" | "auto";
   /** Between the thousands of a figure in large type; by default as in running text. */
   figureSeparator?: string;
-  /** The possessive form of a name; by default as in English: Acme’s. */
-  formPossessive?: (name: string) => string;
   /**
    * Set until the language is complete: its pages are built and have URLs, but no other page links to them, search
    * engines may not index them, and no check of a release depends on them.
@@ -40,11 +38,6 @@ export const languages = {
     short: "Sv",
     quotes: "””",
     hasCurrencyCode: true,
-    formPossessive(name) {
-      // An abbreviation or a final digit takes a colon; a name that ends in s, x or z stays as it is.
-      if (/\p{Lu}{2}$|\d$/u.test(name)) return `${name}:s`;
-      return /[sxz]$/i.test(name) ? name : `${name}s`;
-    },
   },
   de: {
     tag: "de",
@@ -52,7 +45,6 @@ export const languages = {
     name: "Deutsch",
     short: "De",
     quotes: "„“",
-    formPossessive: (name) => (/[sßxz]$/i.test(name) ? `${name}’` : `${name}s`),
   },
 } as const satisfies Record<string, Language>;
 

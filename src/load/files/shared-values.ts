@@ -2,7 +2,8 @@ import { dimensions } from "#instrument/dimensions.ts";
 import { getCountryName } from "#locale/countries.ts";
 import { formatInteger } from "#locale/formats.ts";
 import { placeholderPattern } from "#locale/interpolate.ts";
-import { isLocale, type Language, type Locale, languages } from "#locale/languages.ts";
+import { isLocale, type Locale } from "#locale/languages.ts";
+import { formPossessive } from "#locale/possessive.ts";
 import { mapTexts } from "./content-tree.ts";
 
 /** The files of the brand, the statements and the method, from the root of the project. */
@@ -166,8 +167,3 @@ const joinWords = (text: unknown) => formatText(text)?.replaceAll(" ", "\u00a0")
 
 const isCountryCode = (country: unknown): country is string =>
   typeof country === "string" && /^[A-Z]{2}$/.test(country);
-
-function formPossessive(name: string, locale: Locale): string {
-  const language: Language = languages[locale];
-  return language.formPossessive?.(name) ?? `${name}’s`;
-}
