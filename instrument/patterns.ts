@@ -13,6 +13,14 @@ export const patternEnds = {
   producer: ["telling", "tasks"],
 } as const satisfies Record<Pattern, readonly string[]>;
 
+/** The quadrants of the map, row by row: on which side of each axis the pattern is. */
+export const quadrants: readonly { pattern: Pattern; isRight: boolean; isBottom: boolean }[] = [
+  { pattern: "rapporteur", isRight: false, isBottom: false },
+  { pattern: "motivator", isRight: true, isBottom: false },
+  { pattern: "processor", isRight: false, isBottom: true },
+  { pattern: "producer", isRight: true, isBottom: true },
+];
+
 /** The pattern whose quadrant contains a position; the axes belong to the higher side. */
 export function getPattern({ directiveness, affiliation }: MapPosition): Pattern {
   if (affiliation >= 50) return directiveness >= 50 ? "motivator" : "rapporteur";
@@ -28,16 +36,11 @@ export function findPatterns(
   { directiveness, affiliation }: MapPosition,
   middle: number,
 ): Pattern[] {
-  const quadrants: [Pattern, across: number, up: number][] = [
-    ["rapporteur", -1, 1],
-    ["motivator", 1, 1],
-    ["processor", -1, -1],
-    ["producer", 1, -1],
-  ];
   return quadrants
     .filter(
-      ([, across, up]) =>
-        (directiveness - middle) * across >= 0 && (affiliation - middle) * up >= 0,
+      ({ isRight, isBottom }) =>
+        (isRight ? directiveness >= middle : directiveness <= middle) &&
+        (isBottom ? affiliation <= middle : affiliation >= middle),
     )
-    .map(([pattern]) => pattern);
+    .map(({ pattern }) => pattern);
 }

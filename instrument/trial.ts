@@ -87,18 +87,23 @@ export function findPatternsOfPoints(points: Points): Pattern[] {
   return findPatterns(points, middle);
 }
 
+/** What it is called when the other view is higher, or lower, on a dimension. */
+const directions = [
+  ["directiveness", "telling", "asking"],
+  ["affiliation", "relationships", "tasks"],
+  ["adaptability", "others", "own"],
+] as const;
+
 /**
  * The direction of the largest difference, or "close" if all are below one step. For ties the first
- * dimension of this order counts.
+ * dimension of `directions` counts.
  */
 export function findLargestDifference(self: Points, guess: Points): Difference {
-  const gaps = [
-    { gap: guess.directiveness - self.directiveness, up: "telling", down: "asking" },
-    { gap: guess.affiliation - self.affiliation, up: "relationships", down: "tasks" },
-    { gap: guess.adaptability - self.adaptability, up: "others", down: "own" },
-  ] as const;
+  const gaps = directions.map(([dimension, higher, lower]) => {
+    return { gap: guess[dimension] - self[dimension], higher, lower };
+  });
   const size = Math.max(...gaps.map(({ gap }) => Math.abs(gap)));
   const largest = gaps.find(({ gap }) => Math.abs(gap) === size);
   if (!largest || size < pairsPerDimension) return "close";
-  return largest.gap > 0 ? largest.up : largest.down;
+  return largest.gap > 0 ? largest.higher : largest.lower;
 }

@@ -61,9 +61,6 @@ export const locales = Object.keys(languages) as Locale[];
 /** The complete languages. Visitors are offered these, search engines index them, and tests check them. */
 export const releasedLocales = locales.filter(isReleased);
 
-/** The languages that are not complete yet. */
-export const localesInPreparation = locales.filter((locale) => !isReleased(locale));
-
 export function isReleased(locale: Locale): locale is ReleasedLocale {
   return !("isInPreparation" in languages[locale]);
 }

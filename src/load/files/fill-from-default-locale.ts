@@ -1,5 +1,7 @@
-import { defaultLocale, localesInPreparation, releasedLocales } from "#locale/languages.ts";
+import { defaultLocale, isReleased, locales, releasedLocales } from "#locale/languages.ts";
 import { type ContentObject, getId, isContentObject } from "./content-tree.ts";
+
+const localesInPreparation = locales.filter((locale) => !isReleased(locale));
 
 /**
  * A copy of the data of a file for all languages, in which languages in preparation have the English text where all

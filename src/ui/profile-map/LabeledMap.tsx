@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Pattern } from "#instrument/patterns.ts";
+import { type Pattern, quadrants } from "#instrument/patterns.ts";
 import { MapBackground } from "./MapBackground.tsx";
 import { mapSize, type Point } from "./map-geometry.ts";
 
@@ -78,13 +78,6 @@ export function LabeledMap({
   );
 }
 
-const patterns = [
-  { id: "rapporteur", isRight: false, isBottom: false },
-  { id: "motivator", isRight: true, isBottom: false },
-  { id: "processor", isRight: false, isBottom: true },
-  { id: "producer", isRight: true, isBottom: true },
-] as const;
-
 /** The size of a pattern's name plus the radius of a mark, in units of the drawing. */
 const occupiedBox = { x: 105, y: 45 };
 
@@ -103,10 +96,10 @@ function PatternNames({
   marks: Point[];
   isCompact: boolean;
 }) {
-  const isLong = patterns.some(({ id }) => labels[id].length > maxNameLength);
+  const isLong = quadrants.some(({ pattern }) => labels[pattern].length > maxNameLength);
   const regularClass = isCompact ? "text-map-name" : "text-map-name sm:text-map-name-wide";
   const size = isLong ? "text-map-name-long" : regularClass;
-  return patterns.map(({ id, isRight, isBottom }) => {
+  return quadrants.map(({ pattern, isRight, isBottom }) => {
     const covered = marks.some(
       ({ x, y }) =>
         (isRight ? mapSize.width - x : x) < occupiedBox.x &&
@@ -118,10 +111,10 @@ function PatternNames({
     const edge = isBottom ? "bottom-1 sm:bottom-2" : "top-1 sm:top-2";
     return (
       <span
-        key={id}
+        key={pattern}
         className={`absolute max-w-5/12 wrap-anywhere font-semibold ${size} ${isRight ? "text-right" : ""} ${covered ? inner : outer} ${edge}`}
       >
-        {`${labels[id]} `}
+        {`${labels[pattern]} `}
       </span>
     );
   });
