@@ -41,9 +41,17 @@ const links: fc.Arbitrary<TrialLink> = fc.oneof(
   fc.record({ kind: fc.constant("answer" as const), trialId: id, colleagueId: id, answers }),
 );
 
+const continuedAskLinks = fc.record({
+  kind: fc.constant("ask" as const),
+  trialId: id,
+  role,
+  name,
+  others: someAnswers,
+});
+
 test("parses each link as it was formatted, in characters that need no escape", () => {
   fc.assert(
-    fc.property(links, (link) => {
+    fc.property(fc.oneof(links, continuedAskLinks), (link) => {
       const fragment = formatLink(link);
       expect(fragment).toMatch(/^[\w.-]+$/);
       expect(new URL(`https://a.example/try#${fragment}`).hash).toBe(`#${fragment}`);

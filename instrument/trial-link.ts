@@ -8,12 +8,13 @@ import { orientAnswer, type PairId, trialPairs } from "./word-pairs.ts";
  *
  *   start2.<role>.<self>.<guess>                      from the home page, or from the trial in another language
  *   ask1.<trial>.<role>.<name>.<checksum>             from a visitor to a colleague
+ *   ask1.<trial>.<role>.<name>.<checksum>.<others>    the same, from the trial in another language
  *   answer1.<trial>.<colleague>.<answers>.<checksum>  back from the colleague
  *
- * <self>, <guess> and <answers> are digits from 1 to 7 (`flipDigit`) in the order of `trialPairs`; in the first two, "-"
- * is an answer that is missing. <trial> and <colleague> are random ids of the browser (`createTrialId`): they assign
- * answers to a map, and replace earlier answers of the same colleague. <role> is its id in the content, empty from the
- * home page. <name> is the visitor's name as base64url of UTF-8, or empty.
+ * <self>, <guess>, <others> and <answers> are digits from 1 to 7 (`flipDigit`) in the order of `trialPairs`; in all but
+ * <answers>, "-" is an answer that is missing. <trial> and <colleague> are random ids of the browser (`createTrialId`):
+ * they assign answers to a map, and replace earlier answers of the same colleague. <role> is its id in the content, empty
+ * from the home page. <name> is the visitor's name as base64url of UTF-8, or empty.
  * <checksum> is a checksum of everything before it. It detects links that were cut off or changed by mistake; it is
  * no signature.
  */
@@ -34,6 +35,8 @@ export interface AskLink {
   role: string;
   /** May be empty. */
   name: string;
+  /** What the colleague has answered so far, in another language. */
+  others?: Partial<Answers>;
 }
 
 /** Brings a colleague's answers back. */
@@ -49,9 +52,6 @@ export type TrialLink = StartLink | AskLink | AnswerLink;
 /** The longest name, in characters. */
 export const maxNameLength = 40;
 
-/** Longer than every link. */
-const maxLinkLength = 400;
-
 const idPattern = "([a-z0-9]{8})";
 const stepPattern = `[${answerScale.start}-${answerScale.end}]`;
 const checksumPattern = "([a-z0-9]{7})";
@@ -61,7 +61,9 @@ const linkPatterns = {
   start: new RegExp(
     `^start2\\.${rolePattern}?\\.${partialAnswersPattern}\\.${partialAnswersPattern}$`,
   ),
-  ask: new RegExp(`^(ask1\\.${idPattern}\\.${rolePattern}\\.([\\w-]*))\\.${checksumPattern}$`),
+  ask: new RegExp(
+    `^(ask1\\.${idPattern}\\.${rolePattern}\\.([\\w-]*))\\.${checksumPattern}(?:\\.${partialAnswersPattern})?$`,
+  ),
   answer: new RegExp(
     `^(answer1\\.${idPattern}\\.${idPattern}\\.(${stepPattern}{${trialPairs.length}}))\\.${checksumPattern}$`,
   ),
@@ -77,7 +79,8 @@ export function formatLink(link: TrialLink): string {
     link.kind === "ask"
       ? `ask1.${link.trialId}.${link.role}.${encode(cleanName(link.name))}`
       : `answer1.${link.trialId}.${link.colleagueId}.${formatAnswers(link.answers)}`;
-  return `${text}.${computeChecksum(text)}`;
+  const answers = link.kind === "ask" && link.others ? `.${formatAnswers(link.others)}` : "";
+  return `${text}.${computeChecksum(text)}${answers}`;
 }
 
 /**
@@ -86,7 +89,6 @@ export function formatLink(link: TrialLink): string {
  */
 export function parseLink(fragment: string): TrialLink | "damaged" | undefined {
   if (!/^(start|ask|answer)\d/i.test(fragment)) return undefined;
-  if (fragment.length > maxLinkLength) return "damaged";
   return parseStart(fragment) ?? parseAsk(fragment) ?? parseAnswer(fragment) ?? "damaged";
 }
 
@@ -97,13 +99,13 @@ function parseStart(fragment: string): StartLink | undefined {
 }
 
 function parseAsk(fragment: string): AskLink | undefined {
-  const [, text = "", trialId, role, encoded = "", checksum] =
+  const [, text = "", trialId, role, encoded = "", checksum, others = ""] =
     linkPatterns.ask.exec(fragment) ?? [];
   if (!trialId || !role || checksum !== computeChecksum(text)) return undefined;
   const name = decode(encoded);
   // `formatLink` writes clean names only: any other was forged.
   if (name === undefined || name !== cleanName(name)) return undefined;
-  return { kind: "ask", trialId, role, name };
+  return { kind: "ask", trialId, role, name, ...(others && { others: readDigits(others) }) };
 }
 
 function parseAnswer(fragment: string): AnswerLink | undefined {
@@ -192,7 +194,7 @@ function decode(encoded: string): string | undefined {
   try {
     const text = atob(encoded.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     return undefined;
   }

@@ -105,6 +105,14 @@ describe("applyFragment", () => {
     });
   });
 
+  test("continues with a colleague's answers from another language", () => {
+    const ask = createAskLink("dddddddd");
+    const trial = openTrial(`${ask}.4--------`);
+    expect(trial).toMatchObject({ screen: "colleague", others: { start: 4 } });
+    const answered = { ...trial, others: { start: 5 } };
+    expect(openTrial(ask, answered)).toMatchObject({ others: { start: 5 } });
+  });
+
   test("tells visitors that the link is their own", () => {
     expect(openTrial(createAskLink("aaaaaaaa"))).toMatchObject({ screen: "ownLink" });
   });

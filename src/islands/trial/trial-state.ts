@@ -138,14 +138,15 @@ function followLink(
   if (link.kind === "ask") {
     if (stored?.trialId === link.trialId)
       return { ...showStored(trial, stored), screen: "ownLink", ask: link };
-    if (trial.ask && formatLink(trial.ask) === formatLink(link)) return showAsk(trial);
+    const { others = {}, ...ask } = link;
+    if (trial.ask && formatLink(trial.ask) === formatLink(ask)) return showAsk(trial);
     const earlierId = readColleagueId(link.trialId);
     const colleagueId = earlierId ?? createTrialId();
     return {
       ...trial,
       screen: "colleague",
-      ask: link,
-      others: {},
+      ask,
+      others,
       colleagueId,
       hasAnsweredBefore: Boolean(earlierId),
     };

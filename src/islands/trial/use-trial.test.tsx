@@ -1,6 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { formatLink } from "#instrument/trial-link.ts";
+import { trialPairs } from "#instrument/word-pairs.ts";
 import { createAnswers } from "#tests/harness/trial-links.ts";
 import { readColleagueId, readStoredTrial, storeColleagueId, storeTrial } from "./stored-trial.ts";
 import { useTrial } from "./use-trial.ts";
@@ -57,14 +58,20 @@ test("links to other languages carry the role and the answers so far, until star
   expect(link?.hash).toBe("");
 });
 
-test("links to other languages carry the link that a colleague has opened", () => {
+test("links to other languages carry the link that a colleague has opened, and the answers so far", () => {
   document.body.innerHTML = '<header><a hreflang="sv" href="/sv/prova"></a></header>';
   const ask = formatLink({ kind: "ask", trialId: "dddddddd", role: "manager", name: "Kim" });
-  openTrial(ask);
+  const trial = openTrial(ask);
+  const link = document.querySelector("a");
   // As the link to the content does.
   history.replaceState(null, "", "#content");
   act(() => void dispatchEvent(new HashChangeEvent("hashchange")));
-  expect(document.querySelector("a")?.hash).toBe(`#${ask}`);
+  expect(link?.hash).toBe(`#${ask}.---------`);
+  for (const { id } of trialPairs) act(() => trial.current.answer("others", id, 4));
+  expect(link?.hash).toBe(`#${ask}.444444444`);
+  act(() => trial.current.finish());
+  expect(trial.current.screen).toBe("colleagueDone");
+  expect(link?.hash).toBe(`#${ask}.444444444`);
 });
 
 test("links to other languages carry the answers of a trial that the browser cannot store", () => {

@@ -170,16 +170,16 @@ function returnToFirstEntry() {
 
 /**
  * Adds the answers to the links of the language switcher, unless the browser stores them for the other page; for a
- * colleague the opened link, which another fragment may have replaced in the URL.
+ * colleague the opened link with their answers.
  */
 function passToOtherLanguages(
-  { screen, role, self, guess, stored, ask }: Trial,
+  { screen, role, self, guess, others, stored, ask }: Trial,
   isStored: boolean,
 ) {
   const isEmpty = Object.keys({ ...self, ...guess }).length === 0;
   const answers =
     isEmpty || (stored && isStored) ? "" : formatLink({ kind: "start", role, self, guess });
-  const fragment = screen === "colleague" && ask ? formatLink(ask) : answers;
+  const fragment = screen.startsWith("colleague") && ask ? formatLink({ ...ask, others }) : answers;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("header a[hreflang]")) {
     link.hash = fragment;
   }
