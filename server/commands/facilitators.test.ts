@@ -81,6 +81,7 @@ describe("npm run facilitators", () => {
       '- Entry 6 (D): no town was found in the address "Storgatan 1, Kalmarr, Sverige": check its spelling.',
       expect.stringMatching(/^- Entry 7 \(Null\): the coordinates are \d+ km from Kalmar, /),
       '- Entry 8 (E): no town was found in the address "Storgatan 1, Ingenstansby, Sverige": check its spelling.',
+      '- Entry 9 (F): "89073 Ulm" is no known country: end the address with a comma and the country.',
       "",
       "Wrong:",
       "- Entry 2 (Ring & Punkt): the same title and address as Entry 1 (Ring & Punkt).",

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { type ContentFacilitator, contentFacilitatorSchema } from "#contract/facilitator.ts";
+import { findCountryCode, parseCountryName } from "#contract/facilitator-country.ts";
 import { computeDistanceKm } from "#contract/geo-point.ts";
 import { defaultLocale } from "#locale/languages.ts";
 import type { Gazetteer } from "../gazetteer/open-gazetteer.ts";
@@ -107,7 +108,7 @@ function createDuplicateKey(entry: ContentFacilitator): string {
 /** Greatest distance in km between a house and the middle of the town in its address. */
 const maxTownDistanceKm = 50;
 
-/** Finds addresses without a known town, and coordinates far from the town of the address. */
+/** Finds addresses without a known town or country, and coordinates far from the town of the address. */
 export function findWarnings(entries: ValidEntry[], gazetteer: Gazetteer): string[] {
   return entries.flatMap(({ name, facilitator }) => {
     const warning = findWarning(facilitator, gazetteer);
@@ -120,6 +121,9 @@ function findWarning(entry: ContentFacilitator, gazetteer: Gazetteer): string | 
   const [place] = gazetteer.find(address, defaultLocale);
   if (!place) return `no town was found in the address "${address}": check its spelling.`;
   if (place.isCountry) return "the address must have a town, not only a country.";
+  if (!findCountryCode(address)) {
+    return `"${parseCountryName(address)}" is no known country: end the address with a comma and the country.`;
+  }
   if (lat === undefined || lon === undefined) return undefined;
   const distanceKm = computeDistanceKm({ lat, lon }, place.point);
   if (distanceKm <= maxTownDistanceKm) return undefined;

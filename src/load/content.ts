@@ -1,9 +1,9 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from "astro:content";
 import type { Facilitator } from "#contract/facilitator.ts";
+import { findCountryCode } from "#contract/facilitator-country.ts";
 import type { Locale } from "#locale/languages.ts";
 import type { PageId } from "#locale/routes.ts";
 import { createContentError, isError } from "./content-issue.ts";
-import { findCountryCode } from "./facilitator-country.ts";
 import { loadLogo, loadPhoto, type Picture } from "./pictures.ts";
 import type { Client } from "./schema/clients.ts";
 import type { TeamMember } from "./schema/team.ts";

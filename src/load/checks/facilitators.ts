@@ -1,7 +1,7 @@
 import type { ContentFacilitator } from "#contract/facilitator.ts";
+import { findCountryCode, parseCountryName } from "#contract/facilitator-country.ts";
 import type { GeoPoint } from "#contract/geo-point.ts";
 import type { ContentIssue } from "../content-issue.ts";
-import { findCountryCode, parseCountryName } from "../facilitator-country.ts";
 import { createIssueAt, readContentFile } from "../files/content-file.ts";
 
 /** Facilitators of one country within this many degrees of each other count as near. */
