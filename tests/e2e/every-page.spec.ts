@@ -125,6 +125,15 @@ for (const id of pageIds) {
         await expectTextReachable(page, "spaced in the narrow window");
         await emulation.setWindow(wideWindow);
         await expectTextReachable(page, "spaced in the wide window");
+        // The narrowest window, and those from which on boxes stand beside each other.
+        for (const width of [320, 640, 992]) {
+          await emulation.setWindow({ width, height: 800 });
+          expect(
+            await measureOverflow(page),
+            `too wide: spaced at ${width} px`,
+          ).toBeLessThanOrEqual(0);
+        }
+        await emulation.setWindow(wideWindow);
         await end();
         await emulation.setTextSize(32);
         await expectTextReachable(page, "200 % in the wide window");

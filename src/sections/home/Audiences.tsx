@@ -35,7 +35,7 @@ export function Audiences({ page }: { page: ContentPage<"home"> }) {
       <div
         role="tablist"
         aria-label={title}
-        className={`${switchList} grid grid-cols-2 sm:flex sm:w-fit plain:hidden`}
+        className={`${switchList} grid grid-cols-2 sm:flex sm:w-fit sm:flex-wrap plain:hidden`}
       >
         {audiences.map((id) => (
           <button

@@ -114,8 +114,9 @@ export function getPartName(part: PlanPart, t: InterfaceTexts): string {
   return names[part];
 }
 
-/** What a plan includes, in one line: "Profile, Deep Dive (Lite), Progress". Names do not wrap. */
+/** What a plan includes, in one line: "Profile, Deep Dive (Lite), Progress". Names of parts do not wrap. */
 export function formatIncludedParts(plan: PlanView, t: InterfaceTexts): string {
+  if (plan.extras.length > 0) return plan.extras.join(", ");
   const included = planParts.filter((part) => plan.parts[part] !== "none");
   const names = included.map((part) => {
     const level = plan.parts[part];
@@ -124,7 +125,5 @@ export function formatIncludedParts(plan: PlanView, t: InterfaceTexts): string {
       ? `${getPartName(part, t)} (${t["plan.level.lite"]})`
       : getPartName(part, t);
   });
-  return (plan.extras.length > 0 ? plan.extras : names)
-    .map((name) => name.replaceAll(" ", "\u00a0"))
-    .join(", ");
+  return names.map((name) => name.replaceAll(" ", "\u00a0")).join(", ");
 }

@@ -6,7 +6,7 @@ export function ArrowLink({ href, children }: { href: string; children: ReactNod
   return (
     <a href={href} className="group inline-flex items-center font-semibold text-ink touch:min-h-11">
       {/* Where the text wraps, each line is underlined, and the arrow stays beside the last word. */}
-      <span className="text-balance">
+      <span className="wrap-anywhere text-balance">
         <span className="border-producer border-b-2 pb-0.5">
           <span>{children}</span>
           <span aria-hidden="true">{"\u00a0"}</span>
