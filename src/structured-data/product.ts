@@ -40,7 +40,12 @@ export function createProductNode(
     name: t["site.name"],
     description: texts.description,
     image: toUrl(texts.picture),
-    brand: createOrganizationReference(toUrl),
+    // With type and name: search engines judge each page alone, and only home describes the company.
+    brand: {
+      "@type": "Organization",
+      ...createOrganizationReference(toUrl),
+      name: t["site.name"],
+    },
     offers: [
       offer(t["plan.free.name"], free),
       offer(t["plan.starter.name"], starter, perUser),

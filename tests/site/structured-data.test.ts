@@ -66,7 +66,9 @@ test.each(listedPages.filter(({ id }) => id !== "home"))("$file has its breadcru
 test.each(getPages("pricing"))("$file has offers with the prices of its plans", (page) => {
   const { $, locale } = page;
   const { offers, ...product } = findOnlyNode(page, "Product");
-  expect(product).toMatchObject({ image: ownUrl, brand: { "@id": ownUrl } });
+  // No other node of the page describes the brand.
+  const brand = { "@type": "Organization", "@id": ownUrl, name: product.name };
+  expect(product).toMatchObject({ image: ownUrl, brand });
   expect(offers).toHaveLength(3);
   for (const [index, { name, price, priceCurrency, priceSpecification }] of offers.entries()) {
     const heading = [...$("main h2")].find((h2) => $(h2).contents().first().text() === name);
