@@ -420,6 +420,26 @@ test("the browser's Back and Forward go through the steps", { tag: "@engines" },
   await expect(trial.heading).toHaveText(result ?? "-");
 });
 
+test("with motion, too, the next screen is in its place at once, or a second click would answer", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const trial = await TrialSteps.open(page, "en");
+  await trial.answer(self);
+  const top = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        addEventListener("focusin", ({ target }) => {
+          if (!(target instanceof HTMLHeadingElement)) return;
+          requestAnimationFrame(() => resolve(target.getBoundingClientRect().top));
+        });
+      }),
+  );
+  await trial.goOn();
+  expect(await top).toBeGreaterThan(0);
+  await expect(trial.heading).toHaveText(texts.guess.title);
+});
+
 test("works with the keyboard alone", async ({ page }) => {
   const trial = await TrialSteps.open(page, "en");
   await trial.root.getByRole("radio", { name: firstRole?.name }).focus();
