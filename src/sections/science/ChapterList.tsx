@@ -19,7 +19,7 @@ export function ChapterList({
 }) {
   return (
     <div className="max-lg:col-start-1 max-lg:row-start-1 no-script:row-auto">
-      <div id={chapterListId} popover="auto" className="chapter-list">
+      <div id={chapterListId} popover="auto" data-screen-only className="chapter-list">
         <div className="mb-3 flex items-center justify-between no-script:hidden lg:hidden">
           <p className="font-bold text-subtitle tracking-subtitle">{label}</p>
           <button

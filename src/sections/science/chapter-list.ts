@@ -23,4 +23,6 @@ export function startChapterList(sheet: HTMLElement): void {
   });
   // Back also leads to another chapter.
   addEventListener("popstate", close);
+  // In a window as wide as this the list has its place in the page, with the sheet's veil over it.
+  matchMedia("(width >= 62rem)").addEventListener("change", close);
 }

@@ -83,6 +83,20 @@ test("the sheet closes when the focus leaves it", async ({ page }) => {
   }
 });
 
+test("the sheet closes in a window with room for the list, and is not printed", async ({
+  page,
+}) => {
+  await opener(page).click();
+  await expect(sheet(page)).toBeInViewport();
+  await page.emulateMedia({ media: "print" });
+  await expect(sheet(page)).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await expect(sheet(page)).toBeInViewport();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(page.locator("#chapter-list:popover-open")).toHaveCount(0);
+  await expect(sheet(page)).toBeVisible();
+});
+
 test("a focused chapter scrolls to its heading, which has the focus ring", async ({ page }) => {
   const chapter = page.locator(`#${firstChapter}`);
   await chapter.getByRole("link").first().focus();
