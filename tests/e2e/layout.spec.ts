@@ -411,6 +411,18 @@ test("menu and list close when the visitor leaves: Back may show the page as it 
   expect(await getMenu(page).isVisible()).toBe(false);
 });
 
+test("Tab within the sticky header does not scroll the page", async ({ page, visit }) => {
+  await visit("pricing", "en");
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+  await page.locator("[popovertarget=audiences]").click();
+  await page.keyboard.press("Escape");
+  for (const key of ["Shift+Tab", "Shift+Tab", "Tab", "Tab"]) {
+    await page.keyboard.press(key);
+    expect(await page.evaluate(() => scrollY)).toBe(1500);
+  }
+  await expect(page.locator("header :focus")).toBeInViewport({ ratio: 1 });
+});
+
 test.describe("in a window of 320 by 256", () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
