@@ -83,6 +83,20 @@ test("the sheet closes when the focus leaves it", async ({ page }) => {
   }
 });
 
+test("Tab within the sticky end of a chapter does not scroll the page", async ({ page }) => {
+  const readScroll = () => page.evaluate(() => scrollY);
+  await expect(opener(page)).toBeInViewport({ ratio: 1 });
+  await opener(page).click();
+  await page.keyboard.press("Escape");
+  await expect(opener(page)).toBeFocused();
+  const before = await readScroll();
+  for (const key of ["Tab", "Shift+Tab"]) {
+    await page.keyboard.press(key);
+    await expect(page.locator(".chapter-foot :focus")).toBeInViewport({ ratio: 1 });
+    expect(await readScroll()).toBe(before);
+  }
+});
+
 test("the sheet closes in a window with room for the list, and is not printed", async ({
   page,
 }) => {
