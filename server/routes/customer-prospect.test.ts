@@ -1,5 +1,6 @@
 import type { InjectOptions } from "fastify";
 import { describe, expect, test } from "vitest";
+import { createAskHref } from "#contract/contact-url.ts";
 import {
   formEndpoints,
   idempotencyHeader,
@@ -188,6 +189,21 @@ describe("POST of a prospect as a form", () => {
       ).is("[checked]");
     };
     expect([await switchTo("en"), await switchTo("sv")]).toEqual([false, true]);
+  });
+
+  test("names the facilitator in the URL of the form, on the form error page, too", async () => {
+    const { app, list } = await buildTestApp();
+    const name = "Prik & Ring";
+    const referer = new URL(createAskHref("/contact#work", name), "https://idi.example").href;
+    const sendMessage = (messageBody: string, fields = sampleProspect) =>
+      send(app, encodeForm({ ...fields, messageBody }), { referer });
+    const page = await sendMessage("Hello", incomplete);
+    expectForm(page, { status: 422, fields: { messageBody: `${name}\n\nHello` } });
+    for (const text of ["Hello", "", `About ${name}`]) await sendMessage(text);
+    const messages = [`${name}\n\nHello`, name, `About ${name}`];
+    expect(await list()).toEqual(
+      messages.map((messageBody) => expect.objectContaining({ messageBody })),
+    );
   });
 
   test("answers a body beyond the limit with a page in the language of the Referer", async () => {

@@ -24,6 +24,7 @@ import {
   isFormPost,
   parseIdempotencyKeyHeader,
 } from "../http/form-request.ts";
+import { nameFacilitator } from "../http/name-facilitator.ts";
 import { HttpError } from "../http/problem.ts";
 import { retryAfterSeconds } from "../limits/load-shedding.ts";
 import { createPostLimiter, limitRequests } from "../limits/request-limits.ts";
@@ -72,6 +73,7 @@ export function addFormRoutes(
   const hooks = {
     onRequest: limits.map(({ onRequest }) => onRequest),
     preHandler: [
+      nameFacilitator,
       shedLoad,
       refuseCrossSite(SITE_URL),
       ...limits.map(({ preHandler }) => preHandler),

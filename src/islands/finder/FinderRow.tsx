@@ -1,5 +1,5 @@
+import { createAskHref } from "#contract/contact-url.ts";
 import { formatDistance } from "#locale/formats.ts";
-import { createAskHref } from "../forms/contact-url.ts";
 import type { FinderHit } from "./find-facilitators.ts";
 import type { FinderTexts } from "./finder-texts.ts";
 import { Initials } from "./Initials.tsx";

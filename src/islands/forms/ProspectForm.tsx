@@ -1,12 +1,12 @@
 import { type ComponentProps, useEffect, useState } from "react";
-import { interpolate } from "#locale/interpolate.ts";
-import { getFieldId } from "#ui/forms/FormFields.tsx";
 import {
   type ContactInterest,
   parseFacilitator,
   parseInterest,
   parseLinkingPage,
-} from "./contact-url.ts";
+} from "#contract/contact-url.ts";
+import { interpolate } from "#locale/interpolate.ts";
+import { getFieldId } from "#ui/forms/FormFields.tsx";
 import type { ConfirmationTexts } from "./FormConfirmation.tsx";
 import { FormFrame } from "./FormFrame.tsx";
 

@@ -1,7 +1,7 @@
+import { createAskHref } from "#contract/contact-url.ts";
 import type { Facilitator } from "#contract/facilitator.ts";
 import { CountrySummary } from "#islands/finder/CountrySummary.tsx";
 import type { CountryGroup } from "#islands/finder/group-by-country.ts";
-import { createAskHref } from "#islands/forms/contact-url.ts";
 
 /**
  * All facilitators as static HTML, shown until the finder is ready, and where its script does not run. As in the

@@ -1,5 +1,5 @@
+import { type ContactInterest, createContactHref } from "#contract/contact-url.ts";
 import { getFormLink } from "#contract/forms.ts";
-import { type ContactInterest, createContactHref } from "#islands/forms/contact-url.ts";
 import type { PageContext } from "#load/page-context.ts";
 import { findPath, type PageId } from "#locale/routes.ts";
 

@@ -5,7 +5,7 @@ import {
   type Popup,
   popup,
 } from "leaflet";
-import { createAskHref } from "../../forms/contact-url.ts";
+import { createAskHref } from "#contract/contact-url.ts";
 import type { FinderTexts } from "../finder-texts.ts";
 import type { MapPoint } from "./cluster-points.ts";
 import { createElement, createIconButton } from "./create-element.ts";
