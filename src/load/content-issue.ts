@@ -90,14 +90,10 @@ export function createContentError(issues: readonly ContentIssue[]): Error {
   return createEditorError(["The content has mistakes:", ...issues.map(formatIssue)].join("\n"));
 }
 
-/**
- * An error without a stack: editors need the place in their file, not in our code. Nor do they need Astro's advice on
- * browser APIs, which it gives on any error with the word document or window.
- */
+/** An error without a stack: editors need the place in their file, not in our code. */
 export function createEditorError(message: string): Error {
   const error = new Error(message);
   error.stack = message;
-  error.toString = () => error.name;
   return error;
 }
 
