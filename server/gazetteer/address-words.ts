@@ -39,6 +39,15 @@ const largerTowns = parseWordSet(`
 /** Everyday words that are also names of towns. On their own they mean the larger towns. */
 export const everydayWords: ReadonlySet<string> = new Set([...functionWords, ...largerTowns]);
 
+/**
+ * Regions that have the name of a town elsewhere. A village is never meant, and after another town it is the
+ * region: Bellinzona, Tessin.
+ */
+export const regions = parseWordSet(`
+  brandenburg california florida mecklenburg normandy ontario sachsen sardinia tessin thuringen tirol
+  victoria virginia washington
+`);
+
 /** Names of towns by abbreviations that are in no list of names. */
 export const shortTownNames: ReadonlyMap<string, string> = new Map([
   ["bale", "basel"],

@@ -1,5 +1,11 @@
 import type { Locale } from "#locale/languages.ts";
-import { everydayWords, functionWords, isBritishCounty, placeWords } from "./address-words.ts";
+import {
+  everydayWords,
+  functionWords,
+  isBritishCounty,
+  placeWords,
+  regions,
+} from "./address-words.ts";
 import type { ParsedAddress, PartSpan } from "./parse-address.ts";
 import { getImportance, isOutsideEurope, type NamedPlace } from "./place-name-index.ts";
 
@@ -40,12 +46,15 @@ export function scoreCandidates(
     parts.flatMap(({ words }) => [...words, words.join("")].map((word) => word.toUpperCase())),
   );
   const last = parts.at(-1);
-  const hasCounty = parts.length > 1 && isBritishCounty(last?.words ?? []);
+  const hasCounty = isBritishCounty(last?.words ?? []);
   return spans.flatMap((span) => {
     const { part, index } = span;
-    if (hasCounty && !country && part === last) return [];
+    // Kent, Surrey and Norfolk are also towns overseas.
+    const isCounty = hasCounty && !country && part === last;
+    if (isCounty && parts.length > 1) return [];
     return find(span)
       .filter((place) => (country ? place.country === country : isLikely(place, span)))
+      .filter((place) => !isCounty || place.country === "GB")
       .map((place) => ({
         place,
         span,
@@ -55,6 +64,7 @@ export function scoreCandidates(
           isInState: countriesWithStates.has(place.country) && states.has(place.region ?? ""),
           isInBritain: (looksBritish || hasCounty) && place.country === "GB",
           isOnlyPart: parts.length === 1,
+          isRegion: parts.length > 1 && part === last && regions.has(span.name),
           home: homeScores[locale]?.[place.country] ?? 0,
         }),
       }));
@@ -64,6 +74,7 @@ export function scoreCandidates(
 /** Whether a span means a place. In free text, without postal code or street, only larger towns are meant. */
 function isLikely(place: NamedPlace, { name, words, part, isFirst, rest }: PartSpan): boolean {
   if (part.isStreet || part.hasPostalCode) return true;
+  if (regions.has(name) && place.population < minOneWordTownPopulation) return false;
   if (rest.length === 0) return !functionWords.has(name);
   if (!place.isOwnName && words === 1) return false;
   if (rest.every((word) => placeWords.has(word))) return !functionWords.has(name);
@@ -92,6 +103,7 @@ function scorePlace(
     isInState: boolean;
     isInBritain: boolean;
     isOnlyPart: boolean;
+    isRegion: boolean;
     home: number;
   },
 ): number {
@@ -101,7 +113,8 @@ function scorePlace(
     6 * covered +
     (part.hasPostalCode ? 4 : 0) -
     (isStreet ? (address.isOnlyPart && span.isLast ? 1 : 5) : 0) -
-    0.8 * address.fromRight +
+    0.8 * address.fromRight -
+    (address.isRegion ? 3 : 0) +
     (address.isInState ? 4 : 0) +
     (address.isInBritain ? 3 : 0) +
     (isOutsideEurope(place) ? 0 : 1) +

@@ -58,6 +58,7 @@ test.each<[Locale, string, string]>([
   ["en", "goteborg", "Gothenburg, Sweden"],
   ["sv", "Gothenburg", "Göteborg, Sverige"],
   ["de", "Munich", "München, Deutschland"],
+  ["en", "Hull", "Hull, United Kingdom"],
   ["de", "06108 Halle", "Halle (Saale), Deutschland"],
   ["sv", "L-1930 Luxembourg", "Luxemburg, Luxemburg"],
 ])("labels in %s the place it found: %s", (locale, address, label) => {
@@ -132,6 +133,28 @@ test.each<[Locale, string, string]>([
   "finds a town whose name is an ordinary word only on its own: %s %s",
   (locale, name, country) => {
     expect(findFirst(name, locale)?.country).toBe(country);
+  },
+);
+
+test.each<[Locale, string, string]>([
+  ["de", "Bellinzona, Tessin", "CH"],
+  ["de", "Kreischa, Sachsen", "DE"],
+  ["de", "Brandenburg", "DE"],
+  ["en", "Norfolk, Virginia", "US"],
+  ["en", "Melbourne, Victoria", "AU"],
+  ["en", "Kent, WA", "US"],
+])("takes the last part of %s %s for the region of the town", (locale, address, country) => {
+  const [town = ""] = address.split(",");
+  expect(findFirst(address, locale)).toMatchObject({
+    country,
+    label: expect.stringContaining(town),
+  });
+});
+
+test.each(["Kent", "Surrey", "Cumbria", "Tessin", "Thüringen"])(
+  "finds no namesake of the region %s",
+  (region) => {
+    expect(labels(region, "de")).toEqual([]);
   },
 );
 
