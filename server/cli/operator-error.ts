@@ -5,16 +5,26 @@ export class OperatorError extends Error {
   override name = "OperatorError";
 }
 
-/** Prints an error: without its stack if an operator has to fix it, a full disk included. */
+/** SQLite's words for what an operator has to fix, or to wait for. */
+const databaseFailures: unknown[] = [
+  "database or disk is full",
+  "attempt to write a readonly database",
+  "database is locked",
+  "disk I/O error",
+];
+
+/** Prints an error: without its stack if an operator has to fix it, such as a full disk. */
 export function printError(error: unknown): void {
   if (error instanceof OperatorError) console.error(error.message);
-  else if (isFullDisk(error))
-    console.error(`${error.message}. To see what room is left: ${formatCommand("doctor")}`);
+  else if (isOperatorsFailure(error))
+    console.error(
+      `${error.message}. To look at disk, rights and server: ${formatCommand("doctor")}`,
+    );
   else console.error(error);
 }
 
-function isFullDisk(error: unknown): error is Error {
+function isOperatorsFailure(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { code, errstr } = error as NodeJS.ErrnoException & { errstr?: string };
-  return code === "ENOSPC" || errstr === "database or disk is full";
+  return code === "ENOSPC" || databaseFailures.includes(errstr);
 }

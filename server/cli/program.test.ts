@@ -23,15 +23,17 @@ test.skipIf(!existsSync("/dev/full"))("says that the output cannot be written", 
   });
 });
 
-test("names a full disk in one line, and the command that tells more", async () => {
-  const fullDisk = Object.assign(new Error("database or disk is full"), {
-    errstr: "database or disk is full",
-  });
+test.each([
+  "database or disk is full",
+  "attempt to write a readonly database",
+  "database is locked",
+])('names in one line "%s", and the command that tells more', async (errstr) => {
+  const failure = Object.assign(new Error(errstr), { errstr });
   const program = createProgram("test", "fails").action(() => {
-    throw fullDisk;
+    throw failure;
   });
   expect(await runCli(program, [])).toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^database or disk is full\..* doctor\n$/),
+    stderr: expect.stringMatching(new RegExp(`^${errstr}\\..* doctor\n$`)),
   });
 });
