@@ -60,6 +60,10 @@ test.each(Object.entries(wrongElements))("no page has %s", (_, find) => {
   expect(issues).toEqual([]);
 });
 
+test("no comment is beside a space, which Chromium would hide from screen readers", () => {
+  expect(pages.filter(({ html }) => html.includes("<!-- -->")).map(({ file }) => file)).toEqual([]);
+});
+
 // A check of the content requires the marks in texts; this test requires them on pages.
 test("foreign words have a lang attribute", () => {
   const foreignWords = readForeignWords(projectRoot);

@@ -9,6 +9,7 @@ import { ensureGazetteer } from "./gazetteer/compile-gazetteer.ts";
 import { writeHeaderFiles } from "./headers/write-header-files.ts";
 import { precompress } from "./precompress.ts";
 import { pruneStyles } from "./prune-styles.ts";
+import { removeTextSeparators } from "./remove-text-separators.ts";
 import { removeUnshownUploads } from "./remove-unshown-uploads.ts";
 
 /** Works on the built site in the folder `dist`, and returns a sentence on what it has done. */
@@ -18,6 +19,7 @@ const steps: Step[] = [
   addGazetteer,
   removeUnshownUploads,
   // Steps that change pages come before those that compress, hash or weigh them.
+  removeTextSeparators,
   pruneStyles,
   precompress,
   writeHeaderFiles,
