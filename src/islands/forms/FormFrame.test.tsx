@@ -48,6 +48,10 @@ describe.each(Object.values(forms))("the form $name", (form) => {
       expect(findControl(field).name).toBe(field);
       expect(findControl(field).required).toBe(required.includes(field));
     }
+    // Without the attribute Chromium calls required boxes and lists invalid before they are touched.
+    for (const field of form.visibleFields) {
+      expect(findControl(field).getAttribute("aria-invalid")).toBe("false");
+    }
   });
 
   test("has a honeypot field that people cannot reach, and sends its value", async () => {

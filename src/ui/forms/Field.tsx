@@ -178,7 +178,8 @@ function getControlProps({ id, name, hint, error, errorIdAttribute, isBusy }: Fo
   return {
     id,
     name,
-    "aria-invalid": invalid || undefined,
+    // Also if false: Chromium calls a required box or list invalid before anybody has touched it.
+    "aria-invalid": invalid,
     "aria-describedby": described || undefined,
     ...(errorIdAttribute && error ? { [errorIdAttribute]: `${id}-error` } : {}),
     "data-busy": isBusy ? "" : undefined,
