@@ -49,7 +49,7 @@ function put(file: string, text: string): void {
 test("runs a command as the service's user, in its folder, with its settings alone", () => {
   const idi = install(
     [
-      "# A comment",
+      "# A comment \\",
       "PORT=3000",
       "",
       "DATABASE_URL=postgres://idi:a$b&c#d@db/idi?sslmode=verify-full  ",
@@ -121,6 +121,12 @@ test("backs up into the folder of the nightly backups unless told otherwise", ()
   const idi = install("BACKUP_FOLDER=/mnt/backups\n", { as: "root" });
   expect(idi("backup").lines("calls").at(-1)).toMatch(/ backup -- --folder \/mnt\/backups in /);
   expect(idi("backup", "/a.sqlite").lines("calls").at(-1)).toMatch(/ backup -- \/a\.sqlite in /);
+});
+
+test("takes an empty folder in the settings as none", () => {
+  const { lines } = install("DATA_DIR=\nBACKUP_FOLDER=\n", { as: "root" })("backup");
+  expect(lines("env")).toContain("DATA_DIR=/var/lib/idi-website");
+  expect(lines("calls").at(-1)).toContain(" --folder /var/lib/idi-website/backups in ");
 });
 
 test("writes a file in the operator's directory, readable by its owner only", () => {

@@ -67,7 +67,7 @@ describe.skipIf(!hasPrograms)("idi upgrade", () => {
       machine.publish({ name: `2.0.${index}`, ...release });
       prepare?.();
       const { status, calls, text } = await machine.idi(["upgrade", ...args]);
-      expect(status, text).not.toBe(0);
+      expect(status, text).toBe(1);
       if (release.fault === "disk") expect(text).toContain("5 MB were free");
       expect(calls).not.toMatch(/systemctl (stop|start|restart)/);
       expect(machine.state()).toEqual(stateBefore);
@@ -75,6 +75,21 @@ describe.skipIf(!hasPrograms)("idi upgrade", () => {
       writeFileSync(machine.getPath("free"), "100000");
       rmSync(machine.getPath("data/full"), { force: true });
     }
+  });
+
+  test("installs what a tag names after it was moved, beside the release of before", async () => {
+    const machine = await startMachine();
+    machine.publish({ name: "moved" });
+    machine.git("tag", "--delete", "moved");
+    machine.git("tag", "--force", "1.0.0");
+    expect(await machine.idi(["upgrade"])).toMatchObject({ status: 0 });
+    expect(await machine.answer()).toBe("moved");
+    expect(await machine.idi(["upgrade"])).toMatchObject({
+      status: 0,
+      calls: expect.not.stringContaining("systemctl restart"),
+    });
+    expect(await machine.idi(["rollback"])).toMatchObject({ status: 0 });
+    expect(await machine.answer()).toBe("1.0.0");
   });
 
   test("follows the default branch under another name, beside a branch that the former name begins", async () => {
