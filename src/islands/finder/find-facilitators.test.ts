@@ -59,6 +59,7 @@ describe("text", () => {
     ["words in any order", "kungsgatan karta", "Utan Karta"],
     ["every word counts", "kungsgatan solna", ""],
     ["without accents", "goteborg", "Göteborg Samtal"],
+    ["with an e for an umlaut", "GOETEBORG", "Göteborg Samtal"],
     ["spaces of any kind", "ek\u00a0&  elm", "Ek & Elm"],
     ["a postal code without its space", "41114", "Göteborg Samtal"],
     ["a postal code with its space", "411 14", "Göteborg Samtal"],
@@ -76,6 +77,11 @@ describe("text", () => {
       expect(hit).not.toHaveProperty("distance");
     }
   });
+});
+
+test.each(["EC1N8BQ", "ec1n 8bq", "25 hatton", "London EC1N"])("finds %s in an address", (text) => {
+  const entry = record("Two", "25 Hatton Garden, London EC1N 8BQ, United Kingdom");
+  expect(titles({ text }, toEntries([entry], countries))).toBe("Two");
 });
 
 describe("a place", () => {

@@ -67,13 +67,16 @@ export function putOwnCountryFirst(facilitators: Facilitator[], locale: Locale):
 export function toEntries(facilitators: Facilitator[], countries: CountryNames): FinderEntry[] {
   return facilitators.map(({ title, address, country, lat, lon }, index) => {
     const names = country ? (countries[country] ?? []) : [];
+    const text = `${title}, ${address}`.normalize("NFC");
+    // Keyboards without umlauts: Muenchen finds München.
+    const withoutUmlauts = text.replace(/[äöü]/gi, "$&e");
     return {
       index,
       title,
       address,
       country,
-      // Postal codes also match without their space: 11143 finds 111 43.
-      searched: foldLetters(`${title}, ${address}`).replace(/(\d)\s(?=\d)/g, "$1"),
+      // Postal codes also match without their space: 11143 finds 111 43, EC1N8BQ finds EC1N 8BQ.
+      searched: foldLetters(`${text}, ${withoutUmlauts}`).replace(/(\d)\s|\s(?=\d)/g, "$1"),
       countryWords: names.map((name) => ` ${name}`).join(""),
       point: lat === undefined || lon === undefined ? undefined : { lat, lon },
     };
