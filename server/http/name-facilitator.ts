@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { parseFacilitator } from "#contract/contact-url.ts";
+import { prospectForm } from "#contract/prospect.ts";
 import { getFormFields } from "./form-request.ts";
 
 /**
@@ -13,5 +14,13 @@ export async function nameFacilitator(request: FastifyRequest): Promise<void> {
   const fields = getFormFields(request);
   const { messageBody = "" } = fields;
   if (typeof messageBody !== "string" || messageBody.includes(facilitator)) return;
-  fields.messageBody = `${facilitator}\n\n${messageBody}`.trim();
+  const namedMessage = `${facilitator}\n\n${messageBody}`.trim();
+  // Nobody could see why a message that fits was too long.
+  if (fits(messageBody) && !fits(namedMessage)) return;
+  fields.messageBody = namedMessage;
+}
+
+function fits(message: string): boolean {
+  const { messageBody: limit = 0 } = prospectForm.limits;
+  return [...message].length <= limit;
 }

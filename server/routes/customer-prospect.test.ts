@@ -8,6 +8,7 @@ import {
   maxFormBodyBytes,
 } from "#contract/endpoints.ts";
 import { problemMediaType } from "#contract/problem.ts";
+import { prospectForm } from "#contract/prospect.ts";
 import { expectForm } from "#tests/harness/form-page.ts";
 import { createFormPost, encodeForm, formHeaders } from "#tests/harness/form-posts.ts";
 import { sampleProspect } from "#tests/harness/form-samples.ts";
@@ -199,8 +200,9 @@ describe("POST of a prospect as a form", () => {
       send(app, encodeForm({ ...fields, messageBody }), { referer });
     const page = await sendMessage("Hello", incomplete);
     expectForm(page, { status: 422, fields: { messageBody: `${name}\n\nHello` } });
-    for (const text of ["Hello", "", `About ${name}`]) await sendMessage(text);
-    const messages = [`${name}\n\nHello`, name, `About ${name}`];
+    const longest = "a".repeat(prospectForm.limits.messageBody ?? 0);
+    for (const text of ["Hello", "", `About ${name}`, longest]) await sendMessage(text);
+    const messages = [`${name}\n\nHello`, name, `About ${name}`, longest];
     expect(await list()).toEqual(
       messages.map((messageBody) => expect.objectContaining({ messageBody })),
     );
