@@ -3,7 +3,7 @@ import { accessSync, constants, statfsSync, statSync } from "node:fs";
 import { isIP } from "node:net";
 import { connect } from "node:tls";
 import { type BackupState, readBackupState } from "#server/backups/backup-state.ts";
-import { formatCommand } from "#server/cli/format-command.ts";
+import { formatCommand, quoteArgument } from "#server/cli/format-command.ts";
 import { getLocalUrl } from "#server/listen.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { usesHttps } from "#server/settings/uses-https.ts";
@@ -45,11 +45,13 @@ function findAccessProblem(path: string, access: number, forbiddenMode: number):
   try {
     accessSync(path, access);
     const { mode } = statSync(path);
-    return mode & forbiddenMode ? [`${path} can be read by others: run chmod go-rwx ${path}`] : [];
+    return mode & forbiddenMode
+      ? [`${path} can be read by others: run chmod go-rwx ${quoteArgument(path)}`]
+      : [];
   } catch (error) {
     // A folder that may not be opened hides what is in it.
     if ((error as NodeJS.ErrnoException).code === "ENOENT")
-      return [`${path} is missing: run install -d -m 700 -o idi -g idi ${path}`];
+      return [`${path} is missing: run install -d -m 700 -o idi -g idi ${quoteArgument(path)}`];
     return [(error as Error).message];
   }
 }

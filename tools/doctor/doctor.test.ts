@@ -46,10 +46,10 @@ describe("a check finds", () => {
     const settings = join(createTempFolder(), "settings");
     writeFileSync(settings, "");
     chmodSync(settings, 0o644);
-    const { state, message } = checkRights(["/nowhere"], settings);
+    const { state, message } = checkRights(["/no where"], settings);
     expect(state).toBe("problem");
     expect(message.split("\n")).toEqual([
-      expect.stringContaining("install -d -m 700 -o idi -g idi /nowhere"),
+      expect.stringContaining("install -d -m 700 -o idi -g idi '/no where'"),
       expect.stringContaining(`chmod go-rwx ${settings}`),
     ]);
   });
