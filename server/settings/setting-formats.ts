@@ -68,6 +68,11 @@ const createWebUrl = (expected: string) =>
 /** A web URL without credentials. */
 export const webUrl = createWebUrl(expectedFormats.url);
 
+/** A web URL to which a path can be added. */
+export const webFolder = webUrl.refine((text) => !/[?#]/.test(text), {
+  error: `${expectedFormats.url}, without ? and #`,
+});
+
 /** A web URL without credentials and path; returned without a trailing slash. */
 export const webOrigin = createWebUrl(expectedFormats.origin)
   .transform((text) => new URL(text))

@@ -157,6 +157,10 @@ describe("readSettings", () => {
     ...["65536", "80a", "-1"].map((value) => ["PORT", value]),
     ["HOST", "two words"],
     ...["platform.idi.example", "javascript:alert(1)"].map((value) => ["PLATFORM_URL", value]),
+    ...["https://app.example/#/login", "https://app.example/login?lang=sv"].map((value) => [
+      "PLATFORM_URL",
+      value,
+    ]),
     ...["https://idi.example/path", "ftp://idi.example"].map((value) => ["SITE_URL", value]),
     ["HSTS_PRELOAD", "yes"],
     ...["30", "0/10m", "30/10d", "many"].map((value) => ["RATE_LIMIT", value]),

@@ -19,6 +19,7 @@ import {
   repository,
   tileUrl,
   trustedProxies,
+  webFolder,
   webOrigin,
   webUrl,
 } from "./setting-formats.ts";
@@ -57,7 +58,7 @@ const settingsSchema = z.object({
   /**
    * The account platform, which Sign in and Register lead to; if set, prospects are delivered to it.
    */
-  PLATFORM_URL: webUrl.optional(),
+  PLATFORM_URL: webFolder.optional(),
   /** Whether submissions are delivered; if not, they wait. */
   DELIVERY: booleanSetting("on", "off").default(true),
   /** The platform's endpoint for messages of the short form; off by default. */
