@@ -11,6 +11,7 @@ const databaseFailures: unknown[] = [
   "attempt to write a readonly database",
   "database is locked",
   "disk I/O error",
+  "database disk image is malformed",
 ];
 
 /** Prints an error: without its stack if an operator has to fix it, such as a full disk. */

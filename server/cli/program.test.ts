@@ -27,6 +27,7 @@ test.each([
   "database or disk is full",
   "attempt to write a readonly database",
   "database is locked",
+  "database disk image is malformed",
 ])('names in one line "%s", and the command that tells more', async (errstr) => {
   const failure = Object.assign(new Error(errstr), { errstr });
   const program = createProgram("test", "fails").action(() => {

@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -57,6 +58,17 @@ test.each(listTestDatabases())(
     const databases = await Promise.all([1, 2, 3, 4].map(() => openDatabase(setting)));
     onTestFinished(async () => void (await Promise.all(databases.map((db) => db.destroy()))));
     for (const db of databases) expect(await listPendingMigrations(db)).toEqual([]);
+  },
+);
+
+test.each(["migrate", "write", "read", "inspect"] as const)(
+  "names a file that is not a database, to %s",
+  async (mode) => {
+    const file = join(createTempFolder(), "idi.sqlite");
+    writeFileSync(file, "no database".repeat(100));
+    const opening = openDatabase({ dialect: "sqlite", file }, { mode, skipsIntegrityCheck: true });
+    await expect(opening).rejects.toThrow(OperatorError);
+    await expect(opening).rejects.toThrow(file);
   },
 );
 

@@ -113,7 +113,8 @@ async function prepareTables(
 ): Promise<void> {
   const db = new Kysely<Tables>({ dialect });
   if (mode === "migrate") await migrate(db);
-  else if (mode !== "inspect") await assertCurrent(db);
+  else if (mode === "inspect") await db.introspection.getTables();
+  else await assertCurrent(db);
 }
 
 function createOpenError(isTransient: boolean, message: string): OperatorError {
