@@ -1,4 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
@@ -227,7 +234,14 @@ describe("a backup file", () => {
     const [from, to] = [await setting(), await setting()];
     await add(await open(from), 3);
     expect(statSync(`${from.file}-wal`).size).toBeGreaterThan(0);
-    expect(await restore(from.file, to)).toMatchObject({ counts: { submissions: 3 } });
+    const link = createBackupPath();
+    symlinkSync(from.file, link);
+    for (const [file, target] of [
+      [from.file, to],
+      [link, await setting()],
+    ] as const) {
+      expect(await restore(file, target)).toMatchObject({ counts: { submissions: 3 } });
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from "node:fs";
+import { accessSync, constants, existsSync, realpathSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { Kysely, sql } from "kysely";
 import { OperatorError } from "../cli/operator-error.ts";
@@ -45,7 +45,9 @@ export async function openBackup(file: string): Promise<Database> {
 }
 
 /** Returns the URI by which SQLite only reads a file: without a log beside it, SQLite writes none. */
-function getReadOnlyUri(file: string): string {
+function getReadOnlyUri(link: string): string {
+  // The log is beside the file itself.
+  const file = realpathSync(link);
   return pathToFileURL(file).href + (existsSync(`${file}-wal`) ? "?mode=ro" : "?immutable=1");
 }
 

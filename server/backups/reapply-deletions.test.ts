@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
@@ -54,6 +54,9 @@ describe.each(listTestDatabases())(
       expect(await listSenders(restoredStore)).toEqual([sampleProspect.senderName]);
       expect(await listStored(restoredStore, "spam")).toEqual([]);
       expect(await listUndelivered(restoredStore)).toHaveLength(1);
+      const link = join(createTempFolder(), "link.sqlite");
+      symlinkSync(backupBefore, link);
+      expect(await restore(link, await create())).toMatchObject({ leftOut: 2 });
     });
 
     test("does not return with a backup restored into the database that lists the deletion", async () => {

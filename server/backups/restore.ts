@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { OperatorError } from "../cli/operator-error.ts";
 import type { DatabaseSetting } from "../settings/setting-formats.ts";
@@ -35,7 +36,8 @@ export async function restore(
   return await to.transaction().execute(async (transaction) => {
     await assertEmpty(transaction);
     const ownDeletions = await readDeletions(transaction);
-    const siblingDeletions = readSiblingDeletions(file);
+    // A link may be elsewhere than the backups.
+    const siblingDeletions = readSiblingDeletions(realpathSync(file));
     const deletions = [...ownDeletions, ...siblingDeletions.deletions, ...extraDeletions.deletions];
     const leftOut = await reapplyDeletions(from, deletions);
     const unreadable = [...siblingDeletions.unreadable, ...extraDeletions.unreadable];
