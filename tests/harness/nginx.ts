@@ -46,10 +46,12 @@ export async function startNginx(folder: string, servers: readonly string[]) {
   const logs = `access_log ${getPath("access")}; error_log ${getPath("errors")};`;
   // nginx closes a connection after 1000 requests, which a client under load may notice too late.
   const keepAliveRule = "keepalive_requests 1000000;";
+  // A test may name the client's IP address.
+  const clientRule = "set_real_ip_from unix:; real_ip_header X-Test-Client;";
   writeFileSync(
     getPath("nginx.conf"),
     `daemon off; ${user} pid ${getPath("pid")}; events {}
-    http { ${logs} ${keepAliveRule} ssl_protocols TLSv1 TLSv1.2; ${buffers.join(" ")} ${site} }`,
+    http { ${logs} ${keepAliveRule} ${clientRule} ssl_protocols TLSv1 TLSv1.2; ${buffers.join(" ")} ${site} }`,
   );
   const nginx = spawn("nginx", ["-p", folder, "-c", "nginx.conf", "-e", "errors"]);
   const stop = async () => {

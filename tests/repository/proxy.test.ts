@@ -73,11 +73,24 @@ describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
 
   test("refuses to pass on a check that writes to the database, to clients of no private network", async () => {
     const getPath = await startProxy((_request, response) => response.end());
-    const getStatus = async (path: string) =>
-      (await ask({ socketPath: getPath("https"), path })).statusCode;
+    const getStatus = async (path: string, client = "203.0.113.9") => {
+      const headers = { host: "www.idi.example", "x-test-client": client };
+      return (await ask({ socketPath: getPath("https"), path, headers })).statusCode;
+    };
     expect(await getStatus("/healthz")).toBe(200);
     for (const path of ["/readyz", "/readyz?a", "//readyz", "/%72eadyz"]) {
       expect(await getStatus(path), path).toBe(403);
+    }
+    expect(await getStatus("/readyz", "2001:db8::9")).toBe(403);
+    for (const client of [
+      "127.0.0.1",
+      "10.0.0.12",
+      "172.16.0.1",
+      "192.168.1.1",
+      "::1",
+      "fd00::1",
+    ]) {
+      expect(await getStatus("/readyz", client), client).toBe(200);
     }
   });
 
