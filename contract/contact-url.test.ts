@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
-  createAskHref,
   createContactHref,
+  createFacilitatorHref,
   parseFacilitator,
   parseInterest,
   parseLinkingPage,
@@ -25,7 +25,7 @@ test.each(["", "?interest=", "?interest=toString", "?interest=a&interest=team"])
 );
 
 test.each(["Ek & Elm", "50 % Æ?#", "<b>\"'", "日本"])("%j survives the round trip", (title) => {
-  const address = new URL(createAskHref("/sv/kontakt#work", title), site);
+  const address = new URL(createFacilitatorHref("/sv/kontakt#work", title), site);
   expect([address.pathname, address.hash]).toEqual(["/sv/kontakt", "#work"]);
   expect(parseFacilitator(address)).toBe(title);
 });

@@ -15,7 +15,7 @@ export function createContactHref(path: string, interest: ContactInterest, page:
 }
 
 /** Links to the prospect form, whose message then names the facilitator. `path` has a fragment. */
-export function createAskHref(path: string, title: string): string {
+export function createFacilitatorHref(path: string, title: string): string {
   return path.replace("#", `?${new URLSearchParams({ [parameters.facilitator]: title })}#`);
 }
 

@@ -58,10 +58,10 @@ export const translatedPageIds = pageIds.filter((page): page is TranslatedPage =
 );
 
 /** A page that search engines may index and visitors share: all but the answers to an action. */
-export type ListedPage = Exclude<PageId, "messageSent">;
+export type IndexablePage = Exclude<PageId, "messageSent">;
 
 /** Whether search engines may index a page, in released languages. */
-export function isListed(page: PageId): page is ListedPage {
+export function isIndexable(page: PageId): page is IndexablePage {
   return page !== "messageSent";
 }
 

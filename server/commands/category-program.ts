@@ -11,8 +11,8 @@ import { formatCount, getCategoryReport } from "./category-report.ts";
 import { type ExportSummary, skipDamaged, toCsv, toJson, warnAboutDamaged } from "./export.ts";
 import { formatListing } from "./listing.ts";
 import { writeOutput } from "./output-file.ts";
-import { deleteDamaged, showSubmissions, tryTruncateWal } from "./person-submissions.ts";
-import { runOnStore } from "./run-on-store.ts";
+import { deleteDamaged, showSubmissions, truncateWalOrExplain } from "./person-submissions.ts";
+import { withStore } from "./with-store.ts";
 
 /** Creates the program of a category's npm script, with the commands of all categories. */
 export function createCategoryProgram(category: SubmissionCategory): Command {
@@ -28,7 +28,7 @@ export function createCategoryProgram(category: SubmissionCategory): Command {
     .command("list")
     .description(`shows all ${category}, the newest last`)
     .action(() =>
-      runOnStore(({ submissions }) =>
+      withStore(({ submissions }) =>
         formatListing(getCategoryReport(category), submissions.read({ category })),
       ),
     );
@@ -42,7 +42,7 @@ export function createCategoryProgram(category: SubmissionCategory): Command {
     .addOption(new Option("--format <format>").choices(["csv", "json"]).default("csv"))
     .option("--output <file>", "a file that only its owner can read, instead of standard output")
     .action((options: { format: "csv" | "json"; output?: string }) =>
-      runOnStore((store) => exportCategory(store, category, options)),
+      withStore((store) => exportCategory(store, category, options)),
     );
 
   program
@@ -53,7 +53,7 @@ export function createCategoryProgram(category: SubmissionCategory): Command {
     )
     .option("--yes", "delete it now")
     .action(({ yes = false }) =>
-      runOnStore(
+      withStore(
         (store, settings) => purgeStored(store, category, settings, yes),
         yes ? "write" : "read",
       ),
@@ -65,7 +65,7 @@ export function createCategoryProgram(category: SubmissionCategory): Command {
       `shows the one that has a reference; all of a person: ${formatCommand("person", "show")}`,
     )
     .addOption(createReferenceOption())
-    .action((options: ReferenceOptions) => runOnStore((store) => showSubmissions(store, options)));
+    .action((options: ReferenceOptions) => withStore((store) => showSubmissions(store, options)));
 
   program
     .command("delete")
@@ -75,7 +75,7 @@ export function createCategoryProgram(category: SubmissionCategory): Command {
     )
     .addOption(createReferenceOption())
     .action(({ reference }: ReferenceOptions) =>
-      runOnStore((store) => deleteDamaged(store, reference), "write"),
+      withStore((store) => deleteDamaged(store, reference), "write"),
     );
 
   return program;
@@ -123,7 +123,7 @@ async function* purgeStored(
   const older = `older than ${days} ${days === 1 ? "day" : "days"}`;
   if (isConfirmed) {
     const { deleted } = await purgeCategory(store, category, days, { isConfirmed });
-    yield `${formatCount(category, deleted)} ${older} deleted\n${await tryTruncateWal(store)}`;
+    yield `${formatCount(category, deleted)} ${older} deleted\n${await truncateWalOrExplain(store)}`;
   } else {
     const count = await store.submissions.count({ category, before: getRetentionCutoff(days) });
     yield `${formatCount(category, count)} ${older}; to delete: ${formatCommand(category, "purge --yes")}\n`;

@@ -7,7 +7,7 @@ import {
 } from "../store/submissions/submission.ts";
 import { getSettingName } from "../store/submissions/targets.ts";
 import { createCategoryProgram } from "./category-program.ts";
-import { runOnStore } from "./run-on-store.ts";
+import { withStore } from "./with-store.ts";
 
 export function createOutboxCategoryProgram(category: keyof typeof kindByCategory): Command {
   const program = createCategoryProgram(category);
@@ -16,13 +16,13 @@ export function createOutboxCategoryProgram(category: keyof typeof kindByCategor
   program
     .command("undelivered")
     .description("shows what was not delivered yet (to the platform, by mail), or dead-lettered")
-    .action(() => runOnStore(({ outbox }) => formatUndelivered(category, kind, outbox)));
+    .action(() => withStore(({ outbox }) => formatUndelivered(category, kind, outbox)));
 
   program
     .command("retry")
     .description("lets the running server try all of that again, for another 14 days")
     .action(() =>
-      runOnStore(async function* ({ outbox }) {
+      withStore(async function* ({ outbox }) {
         const count = await outbox.retry(kind);
         yield `${count} to be tried again by the running server: ${category}\n`;
         yield await formatUnconfiguredCounts(kind, outbox);
@@ -34,7 +34,7 @@ export function createOutboxCategoryProgram(category: keyof typeof kindByCategor
     .description("shows how much waits for a target that is no longer set")
     .option("--yes", "withdraw it for good")
     .action(({ yes = false }) =>
-      runOnStore(
+      withStore(
         async function* ({ outbox }) {
           if (yes) yield `${await outbox.withdraw(kind)} withdrawn: ${category}\n`;
           else

@@ -117,13 +117,13 @@ async function* reportDeletion(store: Store, deliveries: Delivery[], total: numb
   if (deliveries.length > 0) yield "Also delete there:\n";
   for (const delivery of deliveries) yield formatDelivery(delivery, store.outbox);
   if (total > 0) yield "Back up now: restoring an older backup then deletes this again.\n";
-  yield await tryTruncateWal(store);
+  yield await truncateWalOrExplain(store);
 }
 
 /**
  * Overwrites deleted data on the disk. Returns a sentence for the operator if that is not possible now.
  */
-export async function tryTruncateWal(store: Pick<Store, "truncateWal">): Promise<string> {
+export async function truncateWalOrExplain(store: Pick<Store, "truncateWal">): Promise<string> {
   if (await store.truncateWal()) return "";
   return (
     "Another program, such as a backup, is reading the database. Until it has ended, and until the server's " +

@@ -6,7 +6,7 @@ import { type ExportSummary, warnAboutDamaged } from "./export.ts";
 import { writeOutput } from "./output-file.ts";
 import { formatPersonAsCsv, formatPersonAsJson } from "./person-export.ts";
 import { deletePerson, previewDeletion, showSubmissions } from "./person-submissions.ts";
-import { runOnStore } from "./run-on-store.ts";
+import { withStore } from "./with-store.ts";
 
 interface ExportOptions {
   csv?: true;
@@ -23,7 +23,7 @@ program
   .command("show")
   .addArgument(createEmailArgument())
   .description("shows it, and where it was delivered to")
-  .action((email: string) => runOnStore((store) => showSubmissions(store, { email })));
+  .action((email: string) => withStore((store) => showSubmissions(store, { email })));
 
 program
   .command("export")
@@ -35,7 +35,7 @@ program
   .option("--csv", "for spreadsheets: what would run as a formula starts with an apostrophe")
   .option("--output <file>", "a file that only its owner can read, instead of standard output")
   .action((email: string, options: ExportOptions) =>
-    runOnStore((store) => exportPerson(store, email, options)),
+    withStore((store) => exportPerson(store, email, options)),
   );
 
 program
@@ -44,7 +44,7 @@ program
   .description("shows what would be deleted, and where it was delivered to")
   .option("--yes", "delete it")
   .action((email: string, { yes = false }) =>
-    runOnStore(
+    withStore(
       async function* (store) {
         if (yes) {
           yield* deletePerson(store, email);

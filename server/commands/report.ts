@@ -11,7 +11,7 @@ import {
 } from "../store/page-count-store.ts";
 import type { Store } from "../store/store.ts";
 import { toCsv } from "./export.ts";
-import { runOnStore } from "./run-on-store.ts";
+import { withStore } from "./with-store.ts";
 
 /** The most referrers, and campaigns, in the report. */
 const maxListed = 20;
@@ -27,7 +27,7 @@ export const program = createProgram(
   .option("--days <days>", "the last so many days, today included, in UTC", parseDays, 30)
   .option("--csv", "every count of every day, for spreadsheets")
   .action(({ days, csv }: { days: number; csv?: true }) =>
-    runOnStore((store) =>
+    withStore((store) =>
       csv
         ? toCsv({ columns, toReportRow: (row) => row }, store.pageCounts.read(getPeriodStart(days)))
         : formatReport(store, days),

@@ -3,7 +3,7 @@ import { OperatorError } from "../cli/operator-error.ts";
 import { runProgram } from "../cli/program.ts";
 import { submissionKinds } from "../store/submissions/submission.ts";
 import { createCategoryProgram } from "./category-program.ts";
-import { runOnStore } from "./run-on-store.ts";
+import { withStore } from "./with-store.ts";
 
 /** The program behind `npm run spam`. */
 export const program = createCategoryProgram("spam");
@@ -13,7 +13,7 @@ program
   .argument("<id>")
   .description("takes what a person sent out of the quarantine, and has it delivered")
   .action((id: string) =>
-    runOnStore(async function* ({ submissions }) {
+    withStore(async function* ({ submissions }) {
       const result = await submissions.markAsNotSpam(id);
       if (result === "unknown") {
         throw new OperatorError(`There is no spam with the id ${JSON.stringify(id)}.`);

@@ -5,14 +5,14 @@ export interface InlineHashes {
 }
 
 /** Allows nothing: for JSON, redirects and all files but pages. */
-export const closedCsp = "default-src 'none'; frame-ancestors 'none'";
+export const denyAllCsp = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * Creates the Content-Security-Policy of a built file: a page may run and load only its own sources. `isHttps`
  * says whether visitors use https.
  */
 export function createFileCsp(file: string, inline: InlineHashes, isHttps: boolean): string {
-  return file.endsWith(".html") ? createPageCsp(inline, isHttps) : closedCsp;
+  return file.endsWith(".html") ? createPageCsp(inline, isHttps) : denyAllCsp;
 }
 
 /** Creates the policy of a page, or of several pages whose hashes are merged. */

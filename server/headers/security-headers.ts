@@ -1,7 +1,7 @@
 import type { Settings } from "../settings/settings.ts";
 import { usesHttps } from "../settings/uses-https.ts";
 import { dayMs } from "../time/durations.ts";
-import { closedCsp, createFileCsp, type InlineHashes } from "./content-security-policy.ts";
+import { createFileCsp, denyAllCsp, type InlineHashes } from "./content-security-policy.ts";
 
 export type HeaderSettings = Pick<Settings, "SITE_URL" | "HSTS_PRELOAD">;
 
@@ -45,7 +45,7 @@ export function getCommonHeaders(settings: HeaderSettings): Record<string, strin
 export function getResponseHeaders(settings: HeaderSettings): Record<string, string> {
   return {
     ...getCommonHeaders(settings),
-    "Content-Security-Policy": closedCsp,
+    "Content-Security-Policy": denyAllCsp,
     "Cross-Origin-Resource-Policy": "same-origin",
   };
 }

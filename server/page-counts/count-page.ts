@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { parseCampaign } from "#contract/campaign.ts";
 import { formPages } from "#contract/forms.ts";
 import { locales } from "#locale/languages.ts";
-import { findPath, isListed, pageIds } from "#locale/routes.ts";
+import { findPath, isIndexable, pageIds } from "#locale/routes.ts";
 import { getRequestPath } from "../http/access-log.ts";
 import { getResponseLocale } from "../http/form-request.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -23,7 +23,7 @@ const attemptOutcomes = new Set<string | undefined>([
 ]);
 
 const pages = new Map<string | undefined, CountedPage>(
-  pageIds.filter(isListed).flatMap((page) =>
+  pageIds.filter(isIndexable).flatMap((page) =>
     locales.flatMap((locale): [string, CountedPage][] => {
       const path = findPath(page, locale);
       return path ? [[path, createCountedPage(page, locale)]] : [];

@@ -1,6 +1,6 @@
 import type { InjectOptions } from "fastify";
 import { describe, expect, test } from "vitest";
-import { createAskHref } from "#contract/contact-url.ts";
+import { createFacilitatorHref } from "#contract/contact-url.ts";
 import {
   formEndpoints,
   idempotencyHeader,
@@ -195,7 +195,8 @@ describe("POST of a prospect as a form", () => {
   test("names the facilitator in the URL of the form, on the form error page, too", async () => {
     const { app, list } = await buildTestApp();
     const name = "Prik & Ring";
-    const referer = new URL(createAskHref("/contact#work", name), "https://idi.example").href;
+    const referer = new URL(createFacilitatorHref("/contact#work", name), "https://idi.example")
+      .href;
     const sendMessage = (messageBody: string, fields = sampleProspect) =>
       send(app, encodeForm({ ...fields, messageBody }), { referer });
     const page = await sendMessage("Hello", incomplete);

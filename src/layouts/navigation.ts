@@ -1,7 +1,7 @@
 import type { PageContext } from "#load/page-context.ts";
 import type { InterfaceTextKey } from "#load/schema/interface-texts.ts";
 import { legalIds } from "#load/schema/legal.ts";
-import { findLinkPath, type ListedPage } from "#locale/routes.ts";
+import { findLinkPath, type IndexablePage } from "#locale/routes.ts";
 
 export interface NavigationLink {
   href: string;
@@ -11,18 +11,22 @@ export interface NavigationLink {
 
 /** A part of a page with a name of its own. */
 interface Part {
-  page: ListedPage;
+  page: IndexablePage;
   fragment: string;
   name: InterfaceTextKey;
 }
 
-const main: ListedPage[] = ["product", "trial", "pricing", "science", "facilitatorship"];
+const main: IndexablePage[] = ["product", "trial", "pricing", "science", "facilitatorship"];
 
-const audiences: ListedPage[] = ["organization", "hr", "leaders", "teams", "individuals"];
+const audiences: IndexablePage[] = ["organization", "hr", "leaders", "teams", "individuals"];
 
 const finder: Part = { page: "facilitatorship", fragment: "find", name: "footer.help.finder" };
 
-const footer: { title: InterfaceTextKey; links: (ListedPage | Part)[]; isCollapsible?: false }[] = [
+const footer: {
+  title: InterfaceTextKey;
+  links: (IndexablePage | Part)[];
+  isCollapsible?: false;
+}[] = [
   {
     title: "footer.company.title",
     links: ["about", "product", "trial", "contact", "science"],
@@ -48,7 +52,7 @@ export function getNavigation(page: PageContext) {
   };
 }
 
-function resolve(links: (ListedPage | Part)[], page: PageContext): NavigationLink[] {
+function resolve(links: (IndexablePage | Part)[], page: PageContext): NavigationLink[] {
   return links.flatMap((link) => {
     const target = typeof link === "string" ? link : link.page;
     const path = findLinkPath(target, page.locale);

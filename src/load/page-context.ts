@@ -4,8 +4,8 @@ import { defaultLocale, type Locale } from "#locale/languages.ts";
 import {
   findPath,
   getLinkPath,
-  isListed,
-  type ListedPage,
+  type IndexablePage,
+  isIndexable,
   type PageId,
   pageIds,
   type TranslatedPage,
@@ -48,8 +48,8 @@ export interface PageContext {
 }
 
 /** By page. Pages that exist in one language only have a name in it. */
-export type PageNames = Record<Extract<TranslatedPage, ListedPage>, string> &
-  Partial<Record<ListedPage, string>>;
+export type PageNames = Record<Extract<TranslatedPage, IndexablePage>, string> &
+  Partial<Record<IndexablePage, string>>;
 
 /** A page with content of its own. */
 export interface ContentPage<Id extends PageCollection> extends PageContext {
@@ -84,21 +84,21 @@ export async function loadPage<Id extends PageCollection>(
 
 /** The names of pages in one language, for menus and links. A page that this language lacks has its English name. */
 async function loadPageNames(locale: Locale): Promise<PageNames> {
-  const names: Partial<Record<ListedPage, string>> = {};
-  for (const page of pageIds.filter(isListed)) {
+  const names: Partial<Record<IndexablePage, string>> = {};
+  for (const page of pageIds.filter(isIndexable)) {
     const nameLocale = [locale, defaultLocale].find((candidate) => findPath(page, candidate));
     if (nameLocale) names[page] = await loadName(page, nameLocale);
   }
   return names as PageNames;
 }
 
-async function loadName(page: ListedPage, locale: Locale): Promise<string> {
+async function loadName(page: IndexablePage, locale: Locale): Promise<string> {
   if (isLegal(page)) return (await loadEntry("legal", `${page}/${locale}`)).data.name;
   return (await loadPageContent(page, locale)).meta.name;
 }
 
 /** The headline of a page in one language, with words to highlight between *stars*. */
-export async function loadHeadline(page: ListedPage, locale: Locale): Promise<string> {
+export async function loadHeadline(page: IndexablePage, locale: Locale): Promise<string> {
   if (isLegal(page)) return (await loadEntry("legal", `${page}/${locale}`)).data.title;
   return (await loadPageContent(page, locale)).hero.title;
 }

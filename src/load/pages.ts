@@ -2,16 +2,16 @@ import { type Locale, locales } from "#locale/languages.ts";
 import {
   findPath,
   getAlternates,
-  isListed,
-  type ListedPage,
+  type IndexablePage,
+  isIndexable,
   type PageId,
   pageIds,
 } from "#locale/routes.ts";
 
 /** All pages that search engines may index, in all their languages. */
-export function getListedPages(): { page: ListedPage; locale: Locale; path: string }[] {
+export function getIndexablePages(): { page: IndexablePage; locale: Locale; path: string }[] {
   return pageIds
-    .filter(isListed)
+    .filter(isIndexable)
     .flatMap((page) => getAlternates(page).map((alternate) => ({ page, ...alternate })));
 }
 

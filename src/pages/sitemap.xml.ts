@@ -1,12 +1,12 @@
 import type { APIRoute } from "astro";
 import { createUrlResolver } from "#layouts/absolute-url.ts";
-import { getListedPages } from "#load/pages.ts";
+import { getIndexablePages } from "#load/pages.ts";
 import { getHreflangs } from "#locale/routes.ts";
 
 /** Every page that may be indexed, with its alternates in the other languages. */
 export const GET: APIRoute = ({ site }) => {
   const toUrl = createUrlResolver(site);
-  const entries = getListedPages().map(({ page, path }) => {
+  const entries = getIndexablePages().map(({ page, path }) => {
     const links = getHreflangs(page).map(
       (other) =>
         `<xhtml:link rel="alternate" hreflang="${other.hreflang}" href="${toUrl(other.path)}"/>`,

@@ -7,15 +7,15 @@ import { getAlternates } from "#locale/routes.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import { distDir, projectRoot } from "#tools/project.ts";
 import { pages } from "./harness/built-site.ts";
-import { type BuiltListedPage, isListedPage } from "./harness/listed-page.ts";
+import { type BuiltIndexablePage, isIndexablePage } from "./harness/indexable-page.ts";
 
 const { SITE_URL } = readSettings();
 const brand = readBrand(projectRoot);
-const listedPages = pages.filter(isListedPage);
+const indexablePages = pages.filter(isIndexablePage);
 const readDistFile = (path: string) => readFileSync(join(distDir, path));
 const toOpenGraph = (locale: Locale) => languages[locale].regionalTag.replace("-", "_");
 
-test.each(listedPages)("$file has the metadata of a shared link", (page) => {
+test.each(indexablePages)("$file has the metadata of a shared link", (page) => {
   const { "og:image:alt": [alt = ""] = [], ...tags } = readShareTags(page);
   expect(tags).toEqual(expectedShareTags(page));
   // Either may have the no-break spaces of an editor.
@@ -26,17 +26,20 @@ test.each(listedPages)("$file has the metadata of a shared link", (page) => {
   expect(alt.length).toBeGreaterThan(headline.length + 30);
 });
 
-test.each(listedPages)("$file has a picture of the size that it states, under 100 KB", (page) => {
-  const picture = readDistFile(`og/${page.id}.${page.locale}.png`);
-  expect(readPngSize(picture)).toEqual({ width: 1200, height: 630 });
-  expect(picture.length).toBeLessThan(100 * 1024);
-});
+test.each(indexablePages)(
+  "$file has a picture of the size that it states, under 100 KB",
+  (page) => {
+    const picture = readDistFile(`og/${page.id}.${page.locale}.png`);
+    expect(readPngSize(picture)).toEqual({ width: 1200, height: 630 });
+    expect(picture.length).toBeLessThan(100 * 1024);
+  },
+);
 
 test("no two Open Graph images are the same", () => {
-  const pictures = listedPages.map(({ id, locale }) =>
+  const pictures = indexablePages.map(({ id, locale }) =>
     readDistFile(`og/${id}.${locale}.png`).toString("base64"),
   );
-  expect(new Set(pictures).size).toBe(listedPages.length);
+  expect(new Set(pictures).size).toBe(indexablePages.length);
 });
 
 test("the site has icons for tabs and home screens", () => {
@@ -51,7 +54,7 @@ test("the site has icons for tabs and home screens", () => {
 });
 
 /** The Open Graph metadata of a page. */
-function readShareTags({ $ }: BuiltListedPage): Record<string, string[]> {
+function readShareTags({ $ }: BuiltIndexablePage): Record<string, string[]> {
   const tags: Record<string, string[]> = {};
   for (const element of $('meta[property^="og:"], meta[name^="twitter:"]').toArray()) {
     const name = $(element).attr("property") ?? $(element).attr("name") ?? "";
@@ -60,7 +63,7 @@ function readShareTags({ $ }: BuiltListedPage): Record<string, string[]> {
   return tags;
 }
 
-function expectedShareTags({ $, id, locale, path }: BuiltListedPage): Record<string, string[]> {
+function expectedShareTags({ $, id, locale, path }: BuiltIndexablePage): Record<string, string[]> {
   const otherAlternates = getAlternates(id).filter((alternate) => alternate.locale !== locale);
   return {
     "og:type": ["website"],

@@ -3,20 +3,26 @@ import { join } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
 import { expect, test } from "vitest";
 import { defaultLocale, languages, releasedLocales } from "#locale/languages.ts";
-import { findPath, getAlternates, isListed, type ListedPage, pageIds } from "#locale/routes.ts";
+import {
+  findPath,
+  getAlternates,
+  type IndexablePage,
+  isIndexable,
+  pageIds,
+} from "#locale/routes.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import { readContent } from "#tests/harness/read-content.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
 import { distDir } from "#tools/project.ts";
 import { site } from "./harness/built-site.ts";
-import { isListedPage } from "./harness/listed-page.ts";
+import { isIndexablePage } from "./harness/indexable-page.ts";
 
 const { SITE_URL } = readSettings();
-const listedPages = site.pages.filter(isListedPage);
+const indexablePages = site.pages.filter(isIndexablePage);
 const readDistFile = (file: string) => readFileSync(join(distDir, file), "utf8");
 
 /** The URLs of a page in all its languages, by language tag. */
-function createAlternates(id: ListedPage): Record<string, string> {
+function createAlternates(id: IndexablePage): Record<string, string> {
   const original = findPath(id, defaultLocale);
   return {
     ...Object.fromEntries(
@@ -33,18 +39,20 @@ function readAlternates($: CheerioAPI, links: ReturnType<CheerioAPI>): Record<st
 }
 
 // A check of the content limits their length and finds duplicates: src/load/checks/meta.ts.
-test.each(listedPages)("$file has a title and a description", ({ $ }) => {
+test.each(indexablePages)("$file has a title and a description", ({ $ }) => {
   expect($("head > title").text()).not.toBe("");
   expect($("meta[name=description]").attr("content")).toBeTruthy();
 });
 
 test("the build has exactly the pages of the route table, in all languages", () => {
-  const paths = pageIds.filter(isListed).flatMap(getAlternates);
-  expect(listedPages.map(({ path }) => path).sort()).toEqual(paths.map(({ path }) => path).sort());
+  const paths = pageIds.filter(isIndexable).flatMap(getAlternates);
+  expect(indexablePages.map(({ path }) => path).sort()).toEqual(
+    paths.map(({ path }) => path).sort(),
+  );
   expect(site.pages.filter(({ kind, id }) => kind === "page" && !id)).toEqual([]);
 });
 
-test.each(listedPages)("$file names its URL and its counterparts", ({ $, id, path }) => {
+test.each(indexablePages)("$file names its URL and its counterparts", ({ $, id, path }) => {
   expect($("link[rel=canonical]").attr("href")).toBe(SITE_URL + path);
   const alternates = readAlternates($, $("link[rel=alternate][hreflang]"));
   expect(alternates).toEqual(createAlternates(id));
@@ -57,7 +65,7 @@ test("the sitemap lists the same pages", () => {
     const links = $(entry).children("xhtml\\:link[rel=alternate]");
     return { address: $(entry).children("loc").text(), alternates: readAlternates($, links) };
   });
-  const expected = listedPages.map(({ id, path }) => ({
+  const expected = indexablePages.map(({ id, path }) => ({
     address: SITE_URL + path,
     alternates: createAlternates(id),
   }));
@@ -86,7 +94,7 @@ test("security.txt names the contact for vulnerabilities (RFC 9116)", async () =
 test("every URL of the sitemap is served, and the files that crawlers request first", async () => {
   const { app } = await buildTestApp({ settings: { DIST_DIR: distDir } });
   const getStatus = async (url: string) => (await app.inject(url)).statusCode;
-  for (const { path } of listedPages) expect([path, await getStatus(path)]).toEqual([path, 200]);
+  for (const { path } of indexablePages) expect([path, await getStatus(path)]).toEqual([path, 200]);
   const getType = async (url: string) => (await app.inject(url)).headers["content-type"];
   expect(await getType("/sitemap.xml")).toMatch(/^(application|text)\/xml/);
   expect(await getType("/robots.txt")).toMatch(/^text\/plain/);
@@ -96,7 +104,7 @@ test("every URL of the sitemap is served, and the files that crawlers request fi
 
 test("confirmations and not-found pages are not indexed", () => {
   const unlistedPages = site.pages.filter(
-    (page) => !listedPages.some(({ file }) => file === page.file),
+    (page) => !indexablePages.some(({ file }) => file === page.file),
   );
   expect(unlistedPages.length).toBeGreaterThanOrEqual(3 * releasedLocales.length);
   for (const { file, $ } of unlistedPages) {

@@ -4,11 +4,11 @@ import { getLinkPath } from "#locale/routes.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import type { BuiltPage } from "#tools/read-built-site.ts";
 import { pages } from "./harness/built-site.ts";
-import { isListedPage } from "./harness/listed-page.ts";
+import { isIndexablePage } from "./harness/indexable-page.ts";
 
 const { SITE_URL } = readSettings();
-const listedPages = pages.filter(isListedPage);
-const getPages = (id: string) => listedPages.filter((page) => page.id === id);
+const indexablePages = pages.filter(isIndexablePage);
+const getPages = (id: string) => indexablePages.filter((page) => page.id === id);
 const ownUrl = expect.stringContaining(SITE_URL);
 
 // biome-ignore lint/suspicious/noExplicitAny: a thing of any kind, which its test describes.
@@ -54,7 +54,7 @@ test.each(getPages("home"))("$file describes the organisation", (page) => {
   });
 });
 
-test.each(listedPages.filter(({ id }) => id !== "home"))("$file has its breadcrumbs", (page) => {
+test.each(indexablePages.filter(({ id }) => id !== "home"))("$file has its breadcrumbs", (page) => {
   const { itemListElement } = findOnlyNode(page, "BreadcrumbList");
   const name = expect.stringMatching(/^[^*]+$/);
   expect(itemListElement).toEqual([

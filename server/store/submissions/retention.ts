@@ -6,10 +6,10 @@ import { categories, type SubmissionCategory, type SubmissionFilter } from "./su
 const batchSize = 50;
 
 /** A purge may always reach this much further than the last one: it limits the harm of a wrong clock. */
-const maxReachMs = 7 * dayMs;
+const maxPurgeStepMs = 7 * dayMs;
 
 /** The most that a purge which reaches further may delete: a number, and a share of all. */
-const maxBeyondReach = { count: 100, share: 0.1 };
+const maxUnexpectedDeletions = { count: 100, share: 0.1 };
 
 type RetentionStore = Pick<Store, "submissions" | "purges" | "removeDeletions" | "truncateWal">;
 
@@ -76,7 +76,7 @@ export async function purgeCategory(
 
 /** Limits the cutoff of a purge that deletes nothing, in both directions, since clocks may jump. */
 function limitCutoff(end: string, last = end): string {
-  const furthest = new Date(Date.parse(last) + maxReachMs).toISOString();
+  const furthest = new Date(Date.parse(last) + maxPurgeStepMs).toISOString();
   if (end < last) return last;
   return end < furthest ? end : furthest;
 }
@@ -131,8 +131,10 @@ async function isPlausiblePurge(
   if (last !== undefined && oldest < last) return false;
   const from = last ?? (newest >= due.before ? oldest : undefined);
   const reach = from === undefined ? Infinity : Date.parse(due.before) - Date.parse(from);
-  if (reach <= maxReachMs) return true;
+  if (reach <= maxPurgeStepMs) return true;
   const count = await submissions.count(due);
   const totalCount = await submissions.count({ category: due.category });
-  return count <= maxBeyondReach.count && count <= totalCount * maxBeyondReach.share;
+  return (
+    count <= maxUnexpectedDeletions.count && count <= totalCount * maxUnexpectedDeletions.share
+  );
 }

@@ -63,7 +63,7 @@ const texts = {
   countries: { SE: ["sweden", "sverige", "schweden"], NO: ["norway", "norge"] },
   countryNames: { NO: "Norway", SE: "Sweden" },
   unknownCountry: "Elsewhere",
-  askPath: "/contact#work",
+  contactPath: "/contact#work",
 } as unknown as FinderTexts;
 
 const createFacilitator = (title: string, point = {}, town = title): Facilitator => ({

@@ -1,4 +1,4 @@
-import { createAskHref } from "#contract/contact-url.ts";
+import { createFacilitatorHref } from "#contract/contact-url.ts";
 import { formatDistance } from "#locale/formats.ts";
 import type { FinderHit } from "./find-facilitators.ts";
 import type { FinderTexts } from "./finder-texts.ts";
@@ -43,7 +43,7 @@ export function FinderRow({
             <span className="sr-only">{entry.title}</span>
           </button>
         )}
-        <a href={createAskHref(texts.askPath, entry.title)} className={action}>
+        <a href={createFacilitatorHref(texts.contactPath, entry.title)} className={action}>
           <span>{texts.ask}</span>
           <span className="sr-only">{entry.title}</span>
         </a>

@@ -17,5 +17,5 @@ export interface FinderTexts extends Omit<Content, "title" | "lead" | "nobodyNea
   /** Names of the facilitators' countries in the page's language, by code, sorted. */
   countryNames: Readonly<Record<string, string>>;
   /** Path of the prospect form, with its fragment. */
-  askPath: string;
+  contactPath: string;
 }

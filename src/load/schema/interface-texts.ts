@@ -22,7 +22,7 @@ const groups: Record<string, string> = {
   view: "A term of the method, as pictures and tables name it",
   plan: "Words of the plans; prices and what a plan includes are in content/facts.yaml",
   form: "Words of the forms",
-  "form-retry": "Words of the forms",
+  "form-error": "Words of the forms",
   "message-sent": "Words of the page after a form has been sent",
 };
 
@@ -254,10 +254,10 @@ export const flatInterfaceTextsSchema = z.strictObject({
     "The label of a field that only programs fill in; people do not see it",
   ),
 
-  "form-retry.meta.title": meta.shape.title,
-  "form-retry.title": text,
-  "form-retry.lead": text,
-  "form-retry.too-many": text,
+  "form-error.meta.title": meta.shape.title,
+  "form-error.title": text,
+  "form-error.lead": text,
+  "form-error.too-many": text,
 
   "message-sent.meta.title": meta.shape.title,
   "message-sent.meta.description": meta.shape.description,

@@ -5,19 +5,19 @@ import { renderOpenGraphImage } from "#generated-images/render-open-graph-image.
 import { scoreProfile } from "#instrument/profile.ts";
 import { loadExampleProfile, loadInterfaceTexts } from "#load/content.ts";
 import { loadHeadline } from "#load/page-context.ts";
-import { getListedPages } from "#load/pages.ts";
+import { getIndexablePages } from "#load/pages.ts";
 import type { Locale } from "#locale/languages.ts";
-import type { ListedPage } from "#locale/routes.ts";
+import type { IndexablePage } from "#locale/routes.ts";
 
 export function getStaticPaths() {
-  return getListedPages().map(({ page, locale }) => ({
+  return getIndexablePages().map(({ page, locale }) => ({
     params: { picture: `${page}.${locale}` },
     props: { page, locale },
   }));
 }
 
 /** A page's picture for shared links. */
-export const GET: APIRoute<{ page: ListedPage; locale: Locale }> = async ({ props }) => {
+export const GET: APIRoute<{ page: IndexablePage; locale: Locale }> = async ({ props }) => {
   const { page, locale } = props;
   const t = await loadInterfaceTexts(locale);
   const profile = scoreProfile(await loadExampleProfile());

@@ -1,4 +1,4 @@
-import { createAskHref } from "#contract/contact-url.ts";
+import { createFacilitatorHref } from "#contract/contact-url.ts";
 import type { Facilitator } from "#contract/facilitator.ts";
 import { CountrySummary } from "#islands/finder/CountrySummary.tsx";
 import type { CountryGroup } from "#islands/finder/group-by-country.ts";
@@ -10,12 +10,12 @@ import type { CountryGroup } from "#islands/finder/group-by-country.ts";
 export function FacilitatorsByCountry({
   groups,
   ask,
-  askPath,
+  contactPath,
 }: {
   groups: CountryGroup<Facilitator>[];
   ask: string;
   /** The path of the prospect form, with its fragment. */
-  askPath: string;
+  contactPath: string;
 }) {
   return (
     <div className="no-script:p-6 no-script:sm:columns-2 no-script:lg:columns-3">
@@ -32,7 +32,7 @@ export function FacilitatorsByCountry({
                 <p className="font-bold">{title}</p>
                 <p className="mt-0.5 text-fine text-soft">{address}</p>
                 <a
-                  href={createAskHref(askPath, title)}
+                  href={createFacilitatorHref(contactPath, title)}
                   className="inline-flex min-h-6 items-center font-semibold text-fine text-spruce underline-offset-3 hover:underline touch:min-h-11"
                 >
                   {ask}

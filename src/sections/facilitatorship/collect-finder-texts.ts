@@ -14,7 +14,7 @@ export function collectFinderTexts(
   content: FacilitatorshipContent["find"],
   locale: Locale,
   facilitators: Facilitator[],
-  askPath: string,
+  contactPath: string,
 ): FinderTexts {
   const { title: _title, lead: _lead, nobodyNear: _nobodyNear, ...texts } = content;
   const { compare } = new Intl.Collator(languages[locale].tag);
@@ -31,6 +31,6 @@ export function collectFinderTexts(
         .map((code) => [code, getCountryName(code, locale)] as const)
         .sort(([, a], [, b]) => compare(a, b)),
     ),
-    askPath,
+    contactPath,
   };
 }

@@ -29,9 +29,9 @@ export function FormErrorPage({ page, form }: { page: PageContext; form: FormNam
     <Section labelledBy="retry-title">
       <div className="mx-auto max-w-prose">
         <Headline level={1} id="retry-title">
-          {t["form-retry.title"]}
+          {t["form-error.title"]}
         </Headline>
-        <Lead className="mt-4 mb-8">{t["form-retry.lead"]}</Lead>
+        <Lead className="mt-4 mb-8">{t["form-error.lead"]}</Lead>
         <ErrorSummary
           title={texts.summary}
           level={2}

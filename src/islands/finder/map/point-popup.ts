@@ -5,7 +5,7 @@ import {
   type Popup,
   popup,
 } from "leaflet";
-import { createAskHref } from "#contract/contact-url.ts";
+import { createFacilitatorHref } from "#contract/contact-url.ts";
 import type { FinderTexts } from "../finder-texts.ts";
 import type { MapPoint } from "./cluster-points.ts";
 import { createElement, createIconButton } from "./create-element.ts";
@@ -57,8 +57,8 @@ export class PointPopup {
     const hadFocus = this.#hasFocus();
     const heading = createElement("strong", { className: "map-popup-title", text: title });
     const place = createElement("span", { text: address });
-    const { ask, askPath } = this.#texts;
-    const href = createAskHref(askPath, title);
+    const { ask, contactPath } = this.#texts;
+    const href = createFacilitatorHref(contactPath, title);
     const link = createElement("a", { className: "map-popup-ask", text: ask, href });
     const text = createElement("p", {}, heading, place, link);
     this.#open([lat, lon], moveMap, title, text);

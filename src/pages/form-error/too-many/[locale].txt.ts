@@ -8,7 +8,7 @@ export const getStaticPaths = () =>
 /** The response to a form post above the rate limit, in a language. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
   const t = await loadInterfaceTexts(locale);
-  return new Response(`${t["form-retry.too-many"]}\n`, {
+  return new Response(`${t["form-error.too-many"]}\n`, {
     headers: { "content-type": "text/plain; charset=utf-8" },
   });
 };

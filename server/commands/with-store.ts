@@ -3,7 +3,7 @@ import { readSettings, type Settings } from "../settings/settings.ts";
 import { assertDatabaseExists, openStore, type Store } from "../store/store.ts";
 
 /** Runs a command on the store, read-only by default, and prints its text in batches. */
-export async function runOnStore(
+export async function withStore(
   run: (store: Store, settings: Settings) => AsyncIterable<string>,
   mode: "read" | "write" = "read",
 ): Promise<void> {
