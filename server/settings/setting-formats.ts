@@ -100,7 +100,10 @@ export const repository = repositoryUrl.transform((text, context): Repository =>
   const name = pathname.replace(/^\/|(\.git)?\/?$/g, "");
   const service = hostname === "github.com" ? "github" : "gitlab";
   const isKnown = service === "github" || hostname.includes("gitlab");
-  if (isKnown && /^[\w.-]+(\/[\w.-]+)+$/.test(name)) return { service, origin, name };
+  // Not a page of it: on GitHub /tree/main, on GitLab /-/tree/main.
+  const namePattern =
+    service === "github" ? /^[\w.-]+\/[\w.-]+$/ : /^[\w.][\w.-]*(\/[\w.][\w.-]*)+$/;
+  if (isKnown && namePattern.test(name)) return { service, origin, name };
   context.addIssue({ code: "custom", message: expectedFormats.repository });
   return z.NEVER;
 });

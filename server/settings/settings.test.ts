@@ -180,6 +180,8 @@ describe("readSettings", () => {
   test.each([
     ["SITE_URL", "www.idi.example", expectedFormats.origin],
     ["ADMIN_REPOSITORY", "git@github.com:owner/website.git", expectedFormats.repository],
+    ["ADMIN_REPOSITORY", "https://github.com/owner/website/tree/main", expectedFormats.repository],
+    ["ADMIN_REPOSITORY", "https://gitlab.example/a/b/-/tree/main", expectedFormats.repository],
   ])("says of %s %s what that setting must be", (name, value, expected) => {
     expect(() => readSettings({ [name]: value })).toThrow(`it must be ${expected}.`);
   });
