@@ -131,6 +131,14 @@ test("returns to an entry, and to the result of a search, from which it was move
   await expect(finder.popup).toBeInViewport({ ratio: 1 });
 });
 
+test("shows the place of a search that finds nobody", async ({ page }) => {
+  const finder = await openMap(page, "sv");
+  await finder.answerPlaces(() => ({ lat: 67.86, lon: 20.23 }));
+  await finder.lookFor("Kiruna");
+  await expect(finder.entries).toHaveCount(0);
+  await expect(finder.map.getByText("Kiruna", { exact: true })).toBeInViewport();
+});
+
 test("land does not cover the focus ring, and with reduced motion the map moves at once", async ({
   page,
 }) => {

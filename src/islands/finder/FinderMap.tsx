@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { GeoPoint } from "#contract/geo-point.ts";
 import { useDebouncedValue } from "../use-debounced-value.ts";
-import type { FinderHit } from "./find-facilitators.ts";
+import type { FinderHit, FinderQuery } from "./find-facilitators.ts";
 import type { FinderTexts } from "./finder-texts.ts";
 import type { FinderMapHandle } from "./map/create-finder-map.ts";
 import type { FinderSelection } from "./use-finder.ts";
@@ -26,7 +26,7 @@ export function FinderMap({
   texts: FinderTexts;
   hits: FinderHit[];
   /** The search that they match. */
-  query: object;
+  query: FinderQuery;
   selection: FinderSelection | undefined;
   /** Whether to fit all points into view, rather than the first. */
   fitsAll: boolean;

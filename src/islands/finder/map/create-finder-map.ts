@@ -2,6 +2,7 @@ import "./trusted-types-policy.ts";
 import { Map as LeafletMap, latLngBounds, type PanOptions, type PointExpression } from "leaflet";
 import { interpolate } from "#locale/interpolate.ts";
 import styles from "#styles/map.css?inline";
+import type { FinderQuery } from "../find-facilitators.ts";
 import type { FinderTexts } from "../finder-texts.ts";
 import { addControls } from "./add-controls.ts";
 import type { MapPoint } from "./cluster-points.ts";
@@ -15,9 +16,9 @@ import { maxZoom, showStreetTiles } from "./show-street-tiles.ts";
 export interface FinderMapHandle {
   /**
    * Replaces the points. Moves to the first one or, if `fitsAll`, to all of them, unless they are
-   * unchanged and, after another `query`, in view.
+   * unchanged and, after another `query`, in view. Without points it moves to the place of the query.
    */
-  show(points: MapPoint[], fitsAll: boolean, query: object): void;
+  show(points: MapPoint[], fitsAll: boolean, query: FinderQuery): void;
   /** Moves to a point and opens its popup; `undefined` closes the popup. */
   select(index: number | undefined): void;
   destroy(): void;
@@ -129,7 +130,8 @@ export function createFinderMap(element: HTMLElement, options: FinderMapOptions)
         clearSelection();
       }
       const goals = fitsAll ? points : points.slice(0, 1);
-      const goal = latLngBounds((goals.length > 0 ? goals : [center]).map(toLatLng));
+      const place = query.near?.point ?? center;
+      const goal = latLngBounds((goals.length > 0 ? goals : [place]).map(toLatLng));
       // The visitor may have moved the map away.
       const isAway = query !== shownQuery && !map.getBounds().intersects(goal);
       shownQuery = query;
