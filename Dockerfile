@@ -15,7 +15,7 @@ COPY package.json package-lock.json ./
 # Install scripts only fetch or check programs that this image has, or needs not.
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN npx astro build
+RUN npm run build
 # Optional is npm's Node: this image has its own.
 RUN npm prune --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund
 
