@@ -147,6 +147,12 @@ describe("a field", () => {
     expect(getField("team", "entries")).toMatchObject({ label_singular: "person", root: true });
   });
 
+  test("lets editors empty a list that may be empty", () => {
+    for (const name of ["team", "clients", "testimonials", "facilitators", "training-dates"])
+      expect(getField(name, "entries")).toMatchObject({ required: false });
+    expect(getField("preferred-words", "entries.en.not")).toMatchObject({ required: false });
+  });
+
   test("lets editors fill a list of fixed length that another entry leaves out", () => {
     const lines = z.optional(z.array(z.string()).check(z.length(3)));
     const schema = toJsonSchema(z.object({ lines }));

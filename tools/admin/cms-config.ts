@@ -198,6 +198,8 @@ function createFileFields(schema: JsonSchema, file: SchemaFile, format: string) 
     name: "entries",
     label: formatLabel(file.name),
     hint,
+    // Sveltia would refuse an empty list.
+    required: false,
     ...(file.isLocalized && { i18n: true }),
   };
   if (schema.type === "array") {

@@ -5,7 +5,7 @@ import { byLocale, described, freeText, text } from "./text.ts";
 const wording = z.strictObject({
   say: described(text, "Our word for it, as the report of a mistake recommends it"),
   not: described(
-    z.array(freeText),
+    z._default(z.array(freeText), []),
     "Words and phrases that no text may have; capitals do not count, a star stands for any ending",
   ),
   except: described(
