@@ -111,6 +111,16 @@ test("names a group of facts without its keys", () => {
   expect(JSON.stringify(issues)).toContain("legal: is missing");
 });
 
+test.each(["content/brand.yaml", "content/facts.yaml", "content/method.yaml"])(
+  "names no text that names a value of %s while it cannot be read",
+  (path) => {
+    change(path, "a: [\n");
+    expect(formatIssues(readContentIssues(root), "error")).toEqual([expect.stringContaining(path)]);
+    const warnings = formatIssues(readContentIssues(root), "warning");
+    expect(warnings.filter((line) => line.includes("must use the names"))).toEqual([]);
+  },
+);
+
 test("reads a file with a byte order mark", () => {
   const path = "content/legal/imprint/de.md";
   const fileBefore = readRawContentFile(root, path);

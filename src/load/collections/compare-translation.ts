@@ -4,6 +4,7 @@ import { type ContentFile, getTexts } from "../files/content-file.ts";
 import { isContentObject, type KeyIssue, listChildren, walkLeaves } from "../files/content-tree.ts";
 import { parseMarkdown } from "../files/markdown.ts";
 import { findProseLinks, type ProseLink } from "../files/prose-links.ts";
+import { sharedNames } from "../files/shared-values.ts";
 import { type JsonSchema, toJsonSchema } from "../schema/json-schema.ts";
 
 /** How a translation differs from its original, besides missing and extra keys. */
@@ -69,9 +70,12 @@ function findPlaceholderMismatches(original: unknown, translation: unknown): Key
   });
 }
 
-/** The braces of a text, each once and sorted: "{limit} {name}". */
+/** The braces of a text, each once and sorted: "{limit} {name}". Those of a shared value are left only if it is missing. */
 function getPlaceholders(text: string): string {
-  return [...new Set(text.match(placeholderPattern))].sort().join(" ");
+  const names = [...text.matchAll(placeholderPattern)].filter(
+    ([, name = ""]) => !sharedNames.includes(name),
+  );
+  return [...new Set(names.map(([braces]) => braces))].sort().join(" ");
 }
 
 /** How the braces of a translation differ from the original's, or `undefined` if they do not. */

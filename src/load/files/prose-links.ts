@@ -1,5 +1,6 @@
 import { placeholderPattern } from "#locale/interpolate.ts";
 import { parseMarkdown } from "../files/markdown.ts";
+import { sharedNames } from "./shared-values.ts";
 
 /** The target of a link such as `[words](term:role)` or of a figure `![](figure:map)`. */
 export interface ProseLink {
@@ -57,10 +58,13 @@ export function findBrokenLinks(markdown: string, schemes: LinkSchemes): LineIss
   return [...brokenLinks, ...otherLinks, ...mistypedLinks];
 }
 
-/** Names in braces for which a text has no value: all but the `known` ones. */
+/**
+ * Names in braces that do not exist: all but the `known` ones and those of shared values. If one of these has no value,
+ * its own file has the mistake.
+ */
 export function findUnknownNames(text: string, knownNames: readonly string[] = []): LineIssue[] {
   return [...text.matchAll(placeholderPattern)]
-    .filter(([, name = ""]) => !knownNames.includes(name))
+    .filter(([, name = ""]) => !knownNames.includes(name) && !sharedNames.includes(name))
     .map(({ 0: braces, index }) => ({
       line: text.slice(0, index).split("\n").length,
       message: `${braces} is not a known name`,
