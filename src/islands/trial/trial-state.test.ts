@@ -92,6 +92,12 @@ describe("applyFragment", () => {
     });
   });
 
+  test("shows no colleagues' answers beside other answers than those that they are about", () => {
+    const trial = openTrial("start2.manager.765432176.765432176", openTrial(""));
+    expect(trial).toMatchObject({ screen: "result", stored: undefined });
+    expect(trial.self).not.toEqual(self);
+  });
+
   test("asks a colleague who opens a link about its sender", () => {
     expect(openTrial(createAskLink("dddddddd"))).toMatchObject({
       screen: "colleague",

@@ -168,6 +168,8 @@ function applyStartLink(trial: Trial, link: StartLink, roles: readonly string[])
     role: roles.includes(link.role) ? link.role : trial.role,
     self,
     guess,
+    // What colleagues have said is about other answers.
+    stored: undefined,
   };
 }
 
