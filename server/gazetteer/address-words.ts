@@ -14,12 +14,12 @@ export const placeWords = parseWordSet(`
 /** English, Swedish and German words that are also names of villages. The villages are never meant. */
 export const functionWords = parseWordSet(`
   along an anew any as at be been by can come do four give he if in is it kinder line list made
-  make many mark may me much my name no none of on one or over part real rest same see seen send
+  make many mark may me my name no none of on one or over part real rest same see seen send
   sent since so some still than that them then there this to turn up us want we well what when
   with worth your
   alla andra annan ar at av bort dar de den det dig din du eller en ena fler flera for fram fran
   ger god gor hade han har hela honom inga ingen inte kan langa lite man mer mig min mitt mot
-  mycket nagon ni och om oss pa par sa sedan ser sig sin sina tal till under upp ut vad var varje
+  mycket nagon ni och om pa par sa ser sig sin sina tal till under upp ut vad var varje
   vart vem vi vill
   ab aber alle allen als also am auf aus bis da das dass dem den denen der des die diesen doch
   dort du eine einen er es fur gut hat hier ich ihr ihre im ist jede kein man mehr mein mit nach
@@ -29,9 +29,9 @@ export const functionWords = parseWordSet(`
 
 const largerTowns = parseWordSet(`
   annex auch bara bath best bury change college court date deal enterprise goes green hard
-  independence law liberal long man marks mobile most normal orange parks police reading sale
+  independence law liberal long man marks mobile most much normal orange parks police reading sale
   spring street surprise union university valley victoria young
-  borja fraga halla horn medan mora nara sala skara skola vara
+  borja fraga halla horn medan mora nara oss sala sedan skara skola vara
   baden bergen ende essen garten gera gerede hagen halle herne hilden kamen lage lauf leben leer
   lohne mitte norden regen siegen singen stade unna verden wald werden worms zeitz
 `);

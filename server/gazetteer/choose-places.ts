@@ -35,7 +35,9 @@ export function addAmbiguousPlaces([first, ...others]: NamedPlace[]): NamedPlace
   for (const place of others) {
     if (places.length === maxPlaces) break;
     // There are many names in other languages, and they are rarely meant.
-    if (!place.isOwnName || place.population * maxPopulationRatio < first.population) continue;
+    if (!place.isOwnName) continue;
+    // Olbia is a name of Antalya, too.
+    if (first.isOwnName && place.population * maxPopulationRatio < first.population) continue;
     if (
       isOutsideEurope(place) &&
       !isOutsideEurope(first) &&

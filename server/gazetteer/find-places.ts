@@ -34,7 +34,9 @@ export function findPlaces(
   // Luxembourg, Luxembourg: a name with its country is the place of that name, if there is one.
   const labeledPlaces = labels.findByLabel(address).filter(({ isOwnName }) => isOwnName);
   if (labeledPlaces.length > 0) return addAmbiguousPlaces(labeledPlaces);
-  const parsedAddress = parseAddress(address, countries);
+  const parsedAddress = parseAddress(address, countries, (name) =>
+    names.findByNames([name], maxCandidates).some(({ isOwnName }) => isOwnName),
+  );
   const { country, parts } = parsedAddress;
   // Luxembourg, Monaco: beside a postal code it is the town.
   const isCountry = (part: AddressPart) =>

@@ -92,6 +92,10 @@ describe("towns that share a name", () => {
     expect(labels("Lund", "sv")).toEqual(["Lund, Sverige"]);
   });
 
+  test("are not left out if the likeliest has the name in another language only", () => {
+    expect(labels("Olbia")).toEqual(["Antalya, Türkiye", "Olbia, Italy"]);
+  });
+
   test("begin with those in the reader's country, or in the country that the address names", () => {
     expect(findFirst("Newcastle, Australia")?.country).toBe("AU");
     expect(findFirst("Newcastle upon Tyne")?.country).toBe("GB");
@@ -150,6 +154,15 @@ test.each<[Locale, string, string]>([
     label: expect.stringContaining(town),
   });
 });
+
+test.each(["Canvey Island", "Villanueva de la Cañada", "Bourg-Saint-Maurice", "Oss, Netherlands"])(
+  "finds %s, whose last word is also the name of a country or an everyday word",
+  (address) => {
+    const [name = ""] = address.split(",");
+    expect(findFirst(address)?.label).toContain(name);
+    expect(findFirst(name, "sv")?.label).toContain(name);
+  },
+);
 
 test.each(["Kent", "Surrey", "Cumbria", "Tessin", "Thüringen"])(
   "finds no namesake of the region %s",

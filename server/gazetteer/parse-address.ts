@@ -16,16 +16,17 @@ export interface ParsedAddress {
 
 /**
  * Parses an address. `countries` maps names to codes. The country is that at the end of the address, or that of
- * the postal code's prefix.
+ * the postal code's prefix. `isPlaceName` tells a name such as Canvey Island from one before a country.
  */
 export function parseAddress(
   address: string,
   countries: ReadonlyMap<string, string>,
+  isPlaceName: (name: string) => boolean,
 ): ParsedAddress {
   const { looksBritish, ...split } = splitAddress(address);
   const countryOfAddress = countries.get(normalizeName(address));
   if (countryOfAddress) return { country: countryOfAddress, parts: [], looksBritish };
-  return { ...extractCountry(split.parts, countries, split.country), looksBritish };
+  return { ...extractCountry(split.parts, countries, split.country, isPlaceName), looksBritish };
 }
 
 /** Takes the country off the end: the last part, or the last words of it. */
@@ -33,6 +34,7 @@ function extractCountry(
   all: AddressPart[],
   countries: ReadonlyMap<string, string>,
   hint: string | undefined,
+  isPlaceName: (name: string) => boolean,
 ): { country: string | undefined; parts: AddressPart[] } {
   const parts = all.slice(-maxParts);
   const last = parts.at(-1);
@@ -41,6 +43,7 @@ function extractCountry(
     const name = last.words.slice(start).join(" ");
     const code = countries.get(name);
     if (!code || (start > 0 && wordLikeCountryNames.has(name))) continue;
+    if (start > 0 && isPlaceName(last.words.join(" "))) break;
     const rest = { ...last, words: last.words.slice(0, start) };
     const others = parts.slice(0, -1);
     if (start > 0) return { country: code, parts: [...others, rest] };
