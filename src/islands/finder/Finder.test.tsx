@@ -433,6 +433,19 @@ test("creates the map when it comes into view, and updates it with every search"
   expect(map.destroy).toHaveBeenCalledTimes(1);
 });
 
+test("a map that failed is created when it comes into view once more", async () => {
+  map.create.mockImplementationOnce(() => {
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+  await showAll();
+  for (const calls of [1, 2, 2]) {
+    await act(async () => comeIntoView());
+    await advanceTime(100);
+    expect(map.create).toHaveBeenCalledTimes(calls);
+  }
+  expect(map.show).toHaveBeenCalled();
+});
+
 test("the map shows an entry that is chosen before typing pauses", async () => {
   await showAll();
   await act(async () => comeIntoView());

@@ -48,22 +48,30 @@ export function FinderMap({
   useEffect(() => {
     const container = element.current;
     if (!container) return;
-    let made: Promise<FinderMapHandle | undefined> | undefined;
+    let made: Promise<FinderMapHandle> | undefined;
     let isUnmounted = false;
     const observer = new IntersectionObserver((entries) => {
       if (made || !entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      // Without the chunk there is no map; the list still works.
-      made = create(container).catch(() => undefined);
-      void made.then((map) => {
-        if (!isUnmounted) setMap(map);
-      });
+      made = create(container);
+      made.then(
+        (map) => {
+          observer.disconnect();
+          if (!isUnmounted) setMap(map);
+        },
+        // Without the chunk there is no map, until it comes into view once more; the list still works.
+        () => {
+          made = undefined;
+        },
+      );
     });
     observer.observe(container);
     return () => {
       isUnmounted = true;
       observer.disconnect();
-      void made?.then((map) => map?.destroy());
+      made?.then(
+        (map) => map.destroy(),
+        () => undefined,
+      );
     };
   }, []);
 
