@@ -23,10 +23,11 @@ export default function recoverable(
   function fail() {
     failures += 1;
     if (failures > maxFailures) return;
-    if (failures === 1) navigator.sendBeacon(`${apiEndpoints.islandFailures}?island=${name}`);
     island.dataset.failed = "";
     showFallback(island);
     if (html.isLost) html.putBack();
+    // Visitors can switch beacons off in Firefox.
+    if (failures === 1) navigator.sendBeacon?.(`${apiEndpoints.islandFailures}?island=${name}`);
   }
 
   const changes = new MutationObserver(() => {
