@@ -68,7 +68,7 @@ export function splitAddress(address: string): {
     .flatMap((text) => (text.includes("/") ? [text, ...text.split("/")] : [text]))
     .map((text) => {
       const withoutPrefix = text.replace(
-        /(?<![\p{L}\p{N}])([a-z]{1,3})[-–] ?(?=\d{3})/giu,
+        /(?<![\p{L}\p{N}])([a-z]{1,3})[-–] ?(?=\d{3}|\d\d-\d{3})/giu,
         (whole, prefix: string) => {
           const letters = prefix.toUpperCase();
           const code = vehicleCodes[letters] ?? letters;

@@ -8,6 +8,7 @@ import {
 } from "./address-words.ts";
 import type { ParsedAddress, PartSpan } from "./parse-address.ts";
 import { getImportance, isOutsideEurope, type NamedPlace } from "./place-name-index.ts";
+import { findStates } from "./states.ts";
 
 /** A place that an address may mean, with its score. */
 export interface Candidate {
@@ -32,9 +33,6 @@ const minOneWordTownPopulation = 25_000;
 const minDistantCityPopulation = 250_000;
 const minTownPopulation = 10_000;
 
-/** Countries whose addresses contain GeoNames' letter codes of states. */
-const countriesWithStates = new Set(["US", "AU"]);
-
 /** Scores the places that `find` returns for the spans of an address, for a reader of a language. */
 export function scoreCandidates(
   { parts, country, looksBritish }: ParsedAddress,
@@ -42,9 +40,7 @@ export function scoreCandidates(
   find: (span: PartSpan) => NamedPlace[],
   locale: Locale,
 ): Candidate[] {
-  const states = new Set(
-    parts.flatMap(({ words }) => [...words, words.join("")].map((word) => word.toUpperCase())),
-  );
+  const states = new Set(parts.flatMap(({ words }) => findStates(words)));
   const last = parts.at(-1);
   const hasCounty = isBritishCounty(last?.words ?? []);
   return spans.flatMap((span) => {
@@ -61,7 +57,7 @@ export function scoreCandidates(
         isWhole: span.rest.length === 0 && !part.isStreet,
         score: scorePlace(place, span, {
           fromRight: parts.length - 1 - index,
-          isInState: countriesWithStates.has(place.country) && states.has(place.region ?? ""),
+          isInState: states.has(`${place.country}.${place.region}`),
           isInBritain: (looksBritish || hasCounty) && place.country === "GB",
           isOnlyPart: parts.length === 1,
           isRegion: parts.length > 1 && part === last && regions.has(span.name),
