@@ -48,12 +48,12 @@ export function startDelivery(
 }
 
 /** Creates a function that maintains the outbox, and logs once how many entries wait for a setting. */
-function createMaintenance(outbox: Outbox, log: Log): () => Promise<void> {
+function createMaintenance(outbox: Outbox, log: Log): (signal: AbortSignal) => Promise<void> {
   let hasLogged = false;
   let isFailing = false;
-  return async () => {
+  return async (signal) => {
     try {
-      await outbox.maintain();
+      await outbox.maintain(signal);
       const stats = hasLogged ? [] : await outbox.readStats();
       hasLogged = true;
       for (const { target, count } of stats.filter(({ state }) => state === "unconfigured")) {

@@ -230,6 +230,25 @@ describe.each(listTestDatabases())("the $dialect outbox", ({ create }) => {
     expect(await grown.claim([createMailTarget(bob)], 10, minuteMs)).toEqual([]);
   });
 
+  test("lets visitors' messages in between while it moves many entries", async () => {
+    const { send, DATABASE_URL } = await open(mailTo(anne));
+    for (let count = 0; count < 60; count++) await send();
+    const { outbox } = await openTestStore(DATABASE_URL, mailTo(bob));
+    const turn = vi.fn();
+    setImmediate(turn);
+    await outbox.maintain();
+    expect(turn).toHaveBeenCalled();
+    expect(await outbox.claim([createMailTarget(bob)], 100, minuteMs)).toHaveLength(60);
+  });
+
+  test("moves no more entries once it is told to end", async () => {
+    const { send, DATABASE_URL } = await open(mailTo(anne));
+    await send();
+    const { outbox } = await openTestStore(DATABASE_URL, mailTo(bob));
+    await outbox.maintain(AbortSignal.abort());
+    expect(await outbox.claim([createMailTarget(bob)], 100, minuteMs)).toEqual([]);
+  });
+
   test("splits by recipient mail entries of 1.0.0, which 1.2.0 kept while it had no recipients", async () => {
     const { outbox, send, DATABASE_URL } = await open(mailTo(anne, bob));
     const [first, second] = [await send(), await send()];

@@ -222,8 +222,8 @@ export function createOutbox(
         last_error: withdrawnError,
       }),
 
-    /** Brings the rows in line with clock and settings. Call it every minute. */
-    maintain: () => maintainOutbox(db, configuredTargets, fromNow),
+    /** Brings the rows in line with clock and settings. Call it every minute. The signal ends it early. */
+    maintain: (signal?: AbortSignal) => maintainOutbox(db, configuredTargets, fromNow, signal),
 
     /** Formats a target in an operator's words. */
     formatTarget: (target: Target) => formatTarget(target, delivery),
