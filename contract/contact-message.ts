@@ -1,7 +1,6 @@
 import { campaign, emailAddress, requiredLine, requiredText } from "./field-rules.ts";
 import { defineForm } from "./form.ts";
 
-/** The short form, for any message. */
 export const contactMessageForm = defineForm("contactMessage", {
   name: requiredLine(200, { autoComplete: "name", width: "half", textsOf: "senderName" }),
   email: emailAddress({ width: "half" }),

@@ -43,7 +43,6 @@ export function getFormAction(form: FormName, locale: Locale): string {
 /** The request header that makes repeated sends idempotent. */
 export const idempotencyHeader = "Idempotency-Key";
 
-/** The largest request body, in bytes. */
 export const maxBodyBytes = 32 * 1024;
 
 /**

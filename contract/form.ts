@@ -33,7 +33,6 @@ type FieldsOf<R extends Rules> = {
   [Name in keyof R]: R[Name] extends FieldRule<infer Value> ? Value : never;
 };
 
-/** The stored fields of a form. */
 export type Fields<F> = F extends Form<infer Values> ? Values : never;
 
 /** Creates a form from the rules of its fields, in their order on the form. */

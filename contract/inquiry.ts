@@ -30,7 +30,6 @@ export const inquiryForm = defineForm("inquiry", {
   campaign: campaign(),
 });
 
-/** A facilitator inquiry as it is sent to the server. */
 export type Inquiry = Fields<typeof inquiryForm>;
 
 /**

@@ -16,7 +16,6 @@ export type ProblemCode =
 
 export type FieldErrorCode = "required" | "invalid" | "too_long";
 
-/** A field and its error; a field has at most one. */
 export interface FieldError {
   field: string;
   code: FieldErrorCode;

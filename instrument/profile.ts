@@ -198,7 +198,6 @@ function computeMeanView(views: ProfileView[]): ProfileView {
   return createView(mean("means"), mean("percentiles"));
 }
 
-/** Creates the view of these means, with their percentiles. */
 function scoreView(means: ByDimension<number>, norms: ByDimension<Norm>): ProfileView {
   return createView(
     means,

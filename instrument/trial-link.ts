@@ -49,7 +49,6 @@ interface AnswerLink {
 
 export type TrialLink = StartLink | AskLink | AnswerLink;
 
-/** The longest name, in characters. */
 export const maxNameLength = 40;
 
 const idPattern = "([a-z0-9]{8})";

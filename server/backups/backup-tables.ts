@@ -12,7 +12,6 @@ const batchSize = 500;
  */
 export const backupTables = ["submissions", "outbox", "deletions", "page_counts"] as const;
 
-/** Number of rows per table. */
 export type TableCounts = Record<(typeof backupTables)[number], number>;
 
 /** Formats numbers of rows for a terminal, one line per table. */

@@ -68,7 +68,6 @@ async function assertMigrated(db: Database): Promise<void> {
   if (!steps.some(({ executedAt }) => executedAt)) throw new Error(foreignTablesMessage);
 }
 
-/** Copies all tables of the attached backup, with their indexes. */
 async function copyAttachedTables(db: Database): Promise<void> {
   const { rows } = await sql<{ type: string; name: string; sql: string }>`
     select type, name, sql from backup.sqlite_schema

@@ -8,7 +8,6 @@ import { type Deletion, hashSubmissionId } from "../store/submissions/deletions.
 
 const batchSize = 500;
 
-/** Reads the list of deletions of an open database. */
 export function readDeletions(db: DatabaseOrTransaction): Promise<Deletion[]> {
   return db.selectFrom("deletions").selectAll().execute();
 }

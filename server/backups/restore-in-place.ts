@@ -26,7 +26,6 @@ interface UnrestoredMessages {
   undelivered: number;
 }
 
-/** The result of restoring a backup in place of a database. */
 export interface InPlaceRestoreResult extends RestoreResult {
   /** The file of the former database. */
   file: string;

@@ -72,7 +72,6 @@ export function compilePage(html: string): PageTemplate {
   return page.parts;
 }
 
-/** Renders a visitor's page from its parts. */
 function renderParts(parts: PageTemplate, context: RenderContext): string {
   let html = "";
   for (const part of parts) html += typeof part === "string" ? part : part(context);

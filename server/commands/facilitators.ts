@@ -21,7 +21,6 @@ import { readSettings } from "../settings/settings.ts";
 
 const siteList = fileURLToPath(new URL("../../content/facilitators.json", import.meta.url));
 
-/** The program behind `npm run facilitators`. */
 export const program = createProgram(
   "facilitators",
   "Keeps the list of facilitators, content/facilitators.json. Addresses are looked up with the " +

@@ -13,7 +13,6 @@ interface ExportOptions {
   output?: string;
 }
 
-/** The program behind `npm run person`, for all submissions of one person, found by e-mail address. */
 export const program = createProgram(
   "person",
   "Shows, exports or deletes all that is stored of a person, spam too; the server may be running.",

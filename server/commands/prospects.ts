@@ -1,7 +1,6 @@
 import { runProgram } from "../cli/program.ts";
 import { createOutboxCategoryProgram } from "./outbox-category-program.ts";
 
-/** The program behind `npm run prospects`. */
 export const program = createOutboxCategoryProgram("prospects");
 
 if (import.meta.main) await runProgram(program);

@@ -19,7 +19,6 @@ const maxListed = 20;
 /** The columns for spreadsheets. */
 const columns = ["day", "page", "language", "source_kind", "source", ...measures];
 
-/** The program behind `npm run report`: which pages lead to messages, and where their visitors came from. */
 export const program = createProgram(
   "report",
   "Shows how often each page was viewed, what came of it, and where visitors came from.",

@@ -5,7 +5,6 @@ import { submissionKinds } from "../store/submissions/submission.ts";
 import { createCategoryProgram } from "./category-program.ts";
 import { withStore } from "./with-store.ts";
 
-/** The program behind `npm run spam`. */
 export const program = createCategoryProgram("spam");
 
 program

@@ -90,7 +90,6 @@ function* generateSpans(words: string[]): Generator<Span> {
 /** The most look-ups per address: the longest of the sample addresses needs 22. */
 const maxSpans = 40;
 
-/** A span of words, and the part of the address that it is in. */
 export interface PartSpan extends Span {
   part: AddressPart;
   /** The part's index, counted from the left. */

@@ -12,7 +12,6 @@ import {
 } from "./place-name-index.ts";
 import { minLandmarkPopulation } from "./tables.ts";
 
-/** A place and its label in one language. */
 export interface LabeledPlace {
   place: NamedPlace;
   label: string;

@@ -22,7 +22,6 @@ export interface NamedPlace {
   isOwnName: 0 | 1;
 }
 
-/** A place, and the name that it was found by. */
 export type NameEntry = NamedPlace & { matchedName: string };
 
 /** The normalized names of places. Each call is one query. */
@@ -35,7 +34,6 @@ const columns = `
   place.id, place.name, country, region, latitude, longitude, population, own as isOwnName, matchedName
 `;
 
-/** Opens the index of place names in the open gazetteer. */
 export function openPlaceNameIndex(database: DatabaseSync) {
   // "cross" keeps the order: from the given names to the places.
   const byNames = database.prepare(`

@@ -208,7 +208,6 @@ const content = {
   linkedHosts,
 };
 
-/** The rules for every text. */
 const generalTextRules = [
   findWordingIssues,
   findUnsupportedCharacterIssues,

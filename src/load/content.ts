@@ -117,7 +117,6 @@ async function loadData<C extends CollectionKey>(
   return (await loadEntry(collection, id)).data;
 }
 
-/** An entry of a collection, with its prose. */
 export async function loadEntry<C extends CollectionKey>(
   collection: C,
   id: string,

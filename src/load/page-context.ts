@@ -51,13 +51,11 @@ export interface PageContext {
 export type PageNames = Record<Extract<TranslatedPage, IndexablePage>, string> &
   Partial<Record<IndexablePage, string>>;
 
-/** A page with content of its own. */
 export interface ContentPage<Id extends PageCollection> extends PageContext {
   id: Id;
   content: CollectionEntry<Id>["data"];
 }
 
-/** Loads what every page has, in one language. */
 export async function loadPageContext(locale: Locale, id?: PageId): Promise<PageContext> {
   const facts = await loadFacts();
   return {

@@ -10,7 +10,6 @@ export interface RequestCost {
   milliseconds: number;
 }
 
-/** The number of requests of each kind. */
 const requestCount = 100;
 const cpuSeconds = "process_cpu_seconds_total";
 

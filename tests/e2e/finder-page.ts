@@ -14,7 +14,6 @@ interface AnsweredPlace {
 /** `null` for an unknown place, and several places with the best match first. */
 type PlaceAnswer = AnsweredPlace | AnsweredPlace[] | null;
 
-/** The finder on the page for facilitators. */
 export class FinderPage {
   readonly page: Page;
   readonly root;

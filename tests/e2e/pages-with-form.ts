@@ -35,7 +35,6 @@ export const pagesWithForm = (Object.keys(pagesByForm) as FormName[]).flatMap((f
   pagesByForm[formName].map(([pageId, locale]): PageWithForm => ({ formName, pageId, locale })),
 );
 
-/** The first page with each form. */
 export const firstPagesWithForm = pagesWithForm.filter(
   ({ formName }, index) => pagesWithForm[index - 1]?.formName !== formName,
 );

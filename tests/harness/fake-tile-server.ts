@@ -10,7 +10,6 @@ export const pngImage = Buffer.from(
 /** How a test's tile server responds. */
 export type TileResponder = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** Responds with a tile and these headers. */
 export function createTileResponse(
   headers: Record<string, string> = {},
   image = pngImage,

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo, Server } from "node:net";
 
-/** Lets a server listen on a free port of 127.0.0.1, and returns the port. */
 export async function listenOnFreePort(server: Server): Promise<number> {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -23,7 +23,6 @@ export function listAllFiles(root: string): string[] {
     .sort();
 }
 
-/** A file of content, grouped with its translations. */
 export interface GroupedContentFile extends ContentFile {
   /** The group that the translations of one file share: its folder, "content/pages/home". */
   group: string;
@@ -59,7 +58,6 @@ function readAllFiles(root: string): GroupedContentFile[] {
   });
 }
 
-/** Parses one file of content, given its path and text. */
 export function parseGroupedFile(path: string, text: string): GroupedContentFile {
   return addGroup(parseContent(path, text));
 }

@@ -17,7 +17,6 @@ export function createCheckResult(
     : { state: "ok", name, message: okMessage };
 }
 
-/** Results as lines of text. */
 export function formatCheckResults(results: readonly CheckResult[]): string {
   const width = Math.max(...results.map(({ name }) => name.length)) + 2;
   return results

@@ -18,7 +18,6 @@ import {
 } from "./check-machine.ts";
 import { type CheckResult, createCheckResult, formatCheckResults } from "./check-result.ts";
 
-/** The program behind `npm run doctor`. */
 export const program = createProgram(
   "doctor",
   "Looks at the running site: settings, rights, disk, clock, database, deliveries, certificate, backups, copies, and " +

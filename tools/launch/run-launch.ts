@@ -2,7 +2,6 @@ import { createProgram, runProgram } from "#server/cli/program.ts";
 import { findLaunchIssues } from "./find-launch-issues.ts";
 import { formatLaunchIssues } from "./format-launch-issues.ts";
 
-/** The program behind `npm run launch`. */
 export const program = createProgram(
   "launch",
   "Lists what is missing before this checkout is a real site: samples, facts that only the owner " +

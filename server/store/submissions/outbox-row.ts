@@ -15,7 +15,6 @@ interface NewEntry {
   createdAt: string;
 }
 
-/** Creates the outbox row for a submission and a target, due at once. */
 export function createOutboxRow({ submissionId, createdAt }: NewEntry, target: Target): OutboxRow {
   return {
     id: randomUUIDv7(),

@@ -71,7 +71,6 @@ interface OutboxOptions {
   now(): number;
 }
 
-/** Creates the outbox in a migrated database. */
 export function createOutbox(
   db: Database,
   submissions: Submissions,

@@ -15,7 +15,6 @@ export const radii = [25, 50, 100, 250];
 /** The radius until a visitor chooses one, in kilometres. */
 export const defaultRadiusKm = 50;
 
-/** The radius of a search for a country, in kilometres. */
 export const countryRadiusKm = 1000;
 
 /** The finder's fragment, so that a shared URL scrolls to it. */

@@ -3,7 +3,6 @@ import { type GeoPoint, parsePoint } from "#contract/geo-point.ts";
 import { type FoundPlace, type GeocodeResponse, parsePlaces } from "#contract/geocode.ts";
 import type { Locale } from "#locale/languages.ts";
 
-/** Timeout of a request, in milliseconds. */
 const timeoutMs = 8000;
 
 /** A place found for a visitor's text. */

@@ -19,7 +19,6 @@ export const pagesWithRating: PageId[] = ["product"];
 /** Keys of texts in no paragraph of the page: search results and text alternatives. */
 const metaKeyPattern = /^(?:meta\.|description$)|\.description$/;
 
-/** Statements that a page repeats. */
 export function findRepeatedStatements(root: string, files: readonly string[]): ContentIssue[] {
   return files.flatMap((path) => {
     const firstUses = new Map<string, ContentLocation>();

@@ -92,7 +92,6 @@ function findPrices(text: string): string[] {
     : [];
 }
 
-/** The statements in every language, with their names. */
 function readStatements(root: string): [name: string, text: string][] {
   const { statements } = (readRawContentFile(root, factsFile)?.data ?? {}) as SharedValues;
   return statementNames.flatMap((name) =>

@@ -27,7 +27,6 @@ export const statementNames = [
 
 export type StatementName = (typeof statementNames)[number];
 
-/** Names of the method's figures. */
 export const methodFigureNames = [
   "wordPairs",
   "answerMinutes",

@@ -6,7 +6,6 @@ import { arrayOfLength, described, entryId, text } from "./text.ts";
 
 export const chaptersFile = "content/science-chapters.yaml";
 
-/** A chapter in the list. */
 const listedChapterSchema = z
   .strictObject({
     id: described(

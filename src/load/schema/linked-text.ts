@@ -20,7 +20,6 @@ export function findLinkIssue(text: string): string | undefined {
   return undefined;
 }
 
-/** The pages to which a text links, and the anchors on them. */
 export function findPageLinks(text: string): { page: string; anchor: string | undefined }[] {
   return [...text.matchAll(pageLinkPattern)].map(([, , page = "", anchor]) => ({
     page,

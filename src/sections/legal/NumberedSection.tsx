@@ -74,7 +74,6 @@ function getHeadingStyle({ number }: LegalSection, level: 2 | 3): keyof typeof h
   return number === undefined && level === 2 ? "part" : "clause";
 }
 
-/** The link to a section, for copying. */
 function SectionLink({
   section: { id, number, title },
   t,

@@ -5,7 +5,6 @@ type Prices = Facts["prices"][Locale];
 
 const periodsPerYear: Record<Prices["period"], number> = { year: 1, month: 12 };
 
-/** The price of a year, from that of a period. */
 export function computeYearlyPrice(price: number, { period }: Pick<Prices, "period">): number {
   return periodsPerYear[period] * price;
 }

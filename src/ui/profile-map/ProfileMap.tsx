@@ -26,7 +26,6 @@ export interface MapView {
   short?: string;
 }
 
-/** A label with its position on the map. */
 export interface PositionedLabel {
   text: string;
   position: MapPosition;

@@ -233,7 +233,6 @@ function coversLine(place: Point, half: Point, { self, mean }: LabeledMarks): bo
   });
 }
 
-/** Whether a label at a point covers a part of a box. */
 function covers({ x, y }: Point, half: Point, box: Box): boolean {
   return (
     Math.abs(box.point.x - x) < box.half.x + half.x &&

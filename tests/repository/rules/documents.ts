@@ -20,7 +20,6 @@ const word = /[A-Za-z_]\w*/g;
  */
 const codeName = /[a-z][A-Z]|_/;
 
-/** The words of source files. */
 export function collectWords(sources: readonly string[]): Set<string> {
   return new Set(sources.flatMap((source) => source.match(word) ?? []));
 }

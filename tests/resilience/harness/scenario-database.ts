@@ -4,7 +4,6 @@ import type { DatabaseSetting } from "#server/settings/setting-formats.ts";
 import { type PostgresServer, startPostgres } from "#tests/harness/postgres-server.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 
-/** An empty database of a scenario. */
 export interface ScenarioDatabase {
   setting: DatabaseSetting;
   /** The value of DATABASE_URL. */

@@ -4,7 +4,6 @@ import https from "node:https";
 import { finished } from "node:stream/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A request that a load repeats. */
 export interface LoadRequest {
   path: string;
   method?: "POST";
