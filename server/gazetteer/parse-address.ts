@@ -1,5 +1,6 @@
 import { normalizeName } from "#locale/normalize-name.ts";
 import { type AddressPart, splitAddress } from "./address-parts.ts";
+import { isState } from "./states.ts";
 
 /** The most parts that are read, from the right: real addresses have no more. */
 const maxParts = 12;
@@ -16,7 +17,7 @@ export interface ParsedAddress {
 
 /**
  * Parses an address. `countries` maps names to codes. The country is that at the end of the address, or that of
- * the postal code's prefix. `isPlaceName` tells a name such as Canvey Island from one before a country.
+ * the postal code's prefix. `isPlaceName` tells a name that ends like a country from one before a country.
  */
 export function parseAddress(
   address: string,
@@ -43,7 +44,8 @@ function extractCountry(
     const name = last.words.slice(start).join(" ");
     const code = countries.get(name);
     if (!code || (start > 0 && wordLikeCountryNames.has(name))) continue;
-    if (start > 0 && isPlaceName(last.words.join(" "))) break;
+    // New South Wales, Canvey Island.
+    if (start > 0 && (isState(last.words) || isPlaceName(last.words.join(" ")))) break;
     const rest = { ...last, words: last.words.slice(0, start) };
     const others = parts.slice(0, -1);
     if (start > 0) return { country: code, parts: [...others, rest] };

@@ -44,6 +44,11 @@ export function findStates(words: readonly string[]): string[] {
   return [];
 }
 
+/** Whether words are the whole name of a state or province. */
+export function isState(words: readonly string[]): boolean {
+  return regionsByName.has(joinWords(words));
+}
+
 /** Without spaces: D.C. is two words. */
 function joinWords(words: readonly string[]): string {
   return normalizeName(words.join("")).replaceAll(" ", "");
