@@ -155,6 +155,14 @@ test.each<[Locale, string, string]>([
   });
 });
 
+test.each(["Herlev, Denmark", "Spremberg, Germany", "Twickenham, United Kingdom"])(
+  "finds %s, whose population GeoNames does not know, before a city that has the name, too",
+  (label) => {
+    const [name = ""] = label.split(",");
+    expect(labels(name)[0]).toBe(label);
+  },
+);
+
 test.each(["Canvey Island", "Villanueva de la Cañada", "Bourg-Saint-Maurice", "Oss, Netherlands"])(
   "finds %s, whose last word is also the name of a country or an everyday word",
   (address) => {

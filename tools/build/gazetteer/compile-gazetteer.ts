@@ -14,6 +14,8 @@ import { getCityNames } from "./get-city-names.ts";
 /** In Europe places of a village's size are included, elsewhere from that of a town. */
 const minPopulationInEurope = 500;
 const minPopulationElsewhere = 15_000;
+/** Taken for places in Europe whose population GeoNames does not have, such as Sandvika, Herlev and Twickenham. */
+const unknownPopulation = 2000;
 
 /** Names of cities in our languages; GeoNames does not tell the language of a name. */
 const cityNames = "content/city-names.yaml";
@@ -47,8 +49,9 @@ function addPlaces(database: DatabaseSync): void {
   const addPlace = database.prepare("insert into place values (?, ?, ?, ?, ?, ?, ?)");
   const addName = database.prepare("insert or ignore into name values (?, ?, ?)");
   for (const city of readCities()) {
-    const { id, name, country, region, latitude, longitude, population } = city;
+    const { id, name, country, region, latitude, longitude } = city;
     const isInEurope = city.timezone.startsWith("Europe/") || europeanCountries.has(country);
+    const population = city.population || (isInEurope ? unknownPopulation : 0);
     if (population < (isInEurope ? minPopulationInEurope : minPopulationElsewhere)) continue;
     addPlace.run(id, name, country, region, latitude, longitude, population);
     for (const [cityName, isOwn] of getCityNames(city)) addName.run(cityName, id, isOwn ? 1 : 0);
