@@ -20,6 +20,9 @@ const states = {
     Virginia; WY Wyoming`,
 };
 
+/** The most words of such a name: more of an address are not read. */
+const maxNameWords = 3;
+
 const regionsByName = Map.groupBy(
   Object.entries(states).flatMap(([country, rows]) =>
     rows.split(";").flatMap((row) => {
@@ -37,8 +40,9 @@ const regionsByName = Map.groupBy(
  * ["cambridge", "ma"]. The longest name counts: West Virginia is not Virginia.
  */
 export function findStates(words: readonly string[]): string[] {
-  for (const start of words.keys()) {
-    const found = regionsByName.get(joinWords(words.slice(start)));
+  const lastWords = words.slice(-maxNameWords);
+  for (const start of lastWords.keys()) {
+    const found = regionsByName.get(joinWords(lastWords.slice(start)));
     if (found) return found.map(({ region }) => region);
   }
   return [];
