@@ -402,6 +402,33 @@ test("uses text typed before hydration", async () => {
   expect(titles()).toEqual(["Solna | Solna, Sverige"]);
 });
 
+test("goes on in the list where the visitor was in the static one", async () => {
+  const many = (country: string) =>
+    Array.from({ length: 8 }, (_, index) => ({
+      ...createFacilitator(`${country} ${index}`, { lat: 60, lon: 10 + index }),
+      country,
+    }));
+  list = () => Response.json([...many("NO"), ...many("SE")]);
+  const part = document.createElement("div");
+  document.body.append(part);
+  const open =
+    '<details open><summary><h3>Sweden</h3></summary><a href="/contact?facilitator=SE+7#work"></a>';
+  part.innerHTML =
+    '<div class="finder"><div></div><div class="finder-static">' +
+    `<details><summary><h3>Norway</h3></summary></details>${open}</details></div></div>`;
+  part.querySelector("a")?.focus();
+  const { unmount } = render(finder, {
+    container: part.querySelector(".finder > div") as HTMLElement,
+  });
+  await advanceTime(1000);
+  const groups = [...part.querySelectorAll<HTMLDetailsElement>(".finder-list details")];
+  expect(groups.map(({ open }) => open)).toEqual([false, true]);
+  expect(document.activeElement?.textContent).toBe("AskSE 7");
+  expect(groups[1]?.contains(document.activeElement)).toBe(true);
+  unmount();
+  part.remove();
+});
+
 test("creates the map when it comes into view, and updates it with every search", async () => {
   places.Norge = { lat: 64, lng: 12, country: "NO" };
   const { unmount } = await showAll();

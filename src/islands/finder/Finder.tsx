@@ -1,6 +1,7 @@
-import { startTransition, useEffect, useId, useRef, useState } from "react";
+import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "#ui/controls/Button.tsx";
 import { showFallback } from "../recovery/show-fallback.ts";
+import { continueStaticList } from "./continue-static-list.ts";
 import { FinderForm } from "./FinderForm.tsx";
 import { FinderList } from "./FinderList.tsx";
 import { FinderMap } from "./FinderMap.tsx";
@@ -46,6 +47,11 @@ export function Finder({
       if (typed && typed !== defaultRadiusKm) finder.change({ [name]: typed });
     }
   }, []);
+
+  const isLoaded = Boolean(entries);
+  useLayoutEffect(() => {
+    if (isLoaded && scroller.current) continueStaticList(scroller.current);
+  }, [isLoaded]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each result starts at the top
   useEffect(() => {

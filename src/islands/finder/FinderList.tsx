@@ -4,6 +4,7 @@ import { FinderRow } from "./FinderRow.tsx";
 import type { FinderHit } from "./find-facilitators.ts";
 import type { FinderTexts } from "./finder-texts.ts";
 import { groupByCountry } from "./group-by-country.ts";
+import { scrollWithin } from "./scroll-within.ts";
 
 /** Up to this many entries are all rendered, for find-in-page. */
 const maxWholeListLength = 120;
@@ -124,12 +125,4 @@ function Rows({
       ))}
     </ul>
   );
-}
-
-/** Scrolls a container, but not the page, as far as needed to show an element. */
-function scrollWithin(scroller: Element, element: Element): void {
-  const frame = scroller.getBoundingClientRect();
-  const { top, bottom } = element.getBoundingClientRect();
-  if (top < frame.top) scroller.scrollBy({ top: top - frame.top });
-  else if (bottom > frame.bottom) scroller.scrollBy({ top: bottom - frame.bottom });
 }
