@@ -48,23 +48,44 @@ export const regions = parseWordSet(`
   victoria virginia washington
 `);
 
-/** Names of towns by abbreviations that are in no list of names. */
-export const shortTownNames: ReadonlyMap<string, string> = new Map([
-  ["bale", "basel"],
-  ["bcn", "barcelona"],
-  ["bxl", "bruxelles"],
-  ["cph", "kobenhavn"],
-  ["ffm", "frankfurt am main"],
-  ["gand", "gent"],
-  ["gbg", "goteborg"],
-  ["hbg", "helsingborg"],
-  ["hki", "helsinki"],
-  ["kbh", "kobenhavn"],
-  ["nbg", "nurnberg"],
-  ["nkpg", "norrkoping"],
-  ["nyc", "new york city"],
-  ["sthlm", "stockholm"],
-]);
+/** Towns by their abbreviations, districts and municipalities that are in no list of names. */
+export const unlistedNames: ReadonlyMap<string, string> = new Map(
+  [
+    ["akersberga", "osteraker"],
+    ["arlov", "burlov"],
+    ["barcelona", "bcn"],
+    ["basel", "bale"],
+    ["bollmora", "tyreso"],
+    ["bruxelles", "bxl"],
+    ["buddinge", "gladsaxe"],
+    ["charlottenlund", "gentofte, hellerup"],
+    ["djursholm", "danderyd, stocksund"],
+    ["frankfurt am main", "ffm"],
+    ["gent", "gand"],
+    ["goteborg", "gbg, gamlestaden, gunnilse, hisingen, hisings karra, hovas, orgryte"],
+    ["gustavsberg", "ingaro, varmdo"],
+    ["handen", "vasterhaninge, vendelso"],
+    ["helsingborg", "hbg"],
+    ["helsinki", "hki"],
+    ["hollviken", "falsterbo, skanor"],
+    ["huddinge", "skogas, trangsund"],
+    ["jakobsberg", "jarfalla"],
+    ["kobenhavn", "cph, kbh"],
+    ["kungsangen", "upplands bro"],
+    ["malmo", "husie, hyllie, klagshamn, limhamn, rosengard"],
+    ["new york city", "nyc"],
+    ["norrkoping", "nkpg"],
+    ["nurnberg", "nbg"],
+    ["partille", "savedalen"],
+    ["skoghall", "hammaro"],
+    [
+      "stockholm",
+      "sthlm, alvsjo, bandhagen, enskede, enskede gard, enskededalen, farsta, hagersten, hasselby, johanneshov, " +
+        "liljeholmen, rinkeby, skarholmen, skondal, spanga, vallingby",
+    ],
+    ["tumba", "botkyrka, norsborg"],
+  ].flatMap(([town = "", names = ""]) => names.split(", ").map((name) => [name, town] as const)),
+);
 
 /** British counties that are not named after a town. Counties in -shire are recognised by their ending. */
 const counties = new Set(

@@ -155,6 +155,20 @@ test.each<[Locale, string, string]>([
   });
 });
 
+test.each<[address: string, town: string]>([
+  ["Storgatan 1, 123 45 Farsta", "Stockholm"],
+  ["Enskede", "Stockholm"],
+  ["Hisings Kärra", "Göteborg"],
+  ["Järfälla", "Jakobsberg"],
+  ["Gentofte", "Charlottenlund"],
+  ["CPH", "Köpenhamn"],
+])(
+  "knows the town of a district or municipality that GeoNames does not have: %s",
+  (address, town) => {
+    expect(labels(address, "sv")).toEqual([expect.stringContaining(`${town}, `)]);
+  },
+);
+
 test.each(["Herlev, Denmark", "Spremberg, Germany", "Twickenham, United Kingdom"])(
   "finds %s, whose population GeoNames does not know, before a city that has the name, too",
   (label) => {
