@@ -27,6 +27,11 @@ test("names the country in the language", () => {
   expect(fillSharedValues("{city}, {country}", { office }, "sv")).toBe("Wien, Österrike");
 });
 
+test("keeps a street in one line, up to a comma", () => {
+  const office = { street: "Storgatan 1, uppgång B" };
+  expect(fillSharedValues("{street}", { office }, "sv")).toBe("Storgatan\u00a01, uppgång\u00a0B");
+});
+
 test("fills in every text in its language, and leaves everything else", () => {
   const content = {
     list: ["{product}", 7, null, "{count} {prodcut}"],

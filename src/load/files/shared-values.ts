@@ -162,7 +162,8 @@ const formatOptionalInteger = (value: number | undefined, locale: Locale) =>
 const formatText = (value: unknown) =>
   typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 
-const joinWords = (text: unknown) => formatText(text)?.replaceAll(" ", "\u00a0");
+/** Keeps the words of each part in one line: after a comma, as in "Storgatan 1, uppgång B", a line may end. */
+const joinWords = (text: unknown) => formatText(text)?.replaceAll(/(?<!,) /g, "\u00a0");
 
 const isCountryCode = (country: unknown): country is string =>
   typeof country === "string" && /^[A-Z]{2}$/.test(country);
