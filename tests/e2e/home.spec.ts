@@ -178,3 +178,17 @@ test.describe("without script", () => {
     await expect(page.locator("[role=tabpanel]").filter({ visible: true })).toHaveCount(4);
   });
 });
+
+test("a client's long name stays in its column on a phone", async ({ page, visit }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit("home", "en");
+  // Logos have no names beside them.
+  const names = page.locator("#clients li:not(:has(img))");
+  for (const name of await names.all()) {
+    const overflow = await name.evaluate((entry) => {
+      entry.lastChild?.replaceWith("Wirtschaftsförderungsgesellschaft");
+      return entry.scrollWidth - entry.clientWidth;
+    });
+    expect(overflow).toBe(0);
+  }
+});

@@ -451,3 +451,16 @@ test("the trial fits a phone at 200 % zoom", async ({ page, visit }) => {
   await expect(page.locator("main .mark-radio").first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(180);
 });
+
+test("benefits that leave their last row incomplete leave no grey field", async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit("facilitatorship", "en");
+  const benefits = page.locator("[aria-labelledby=benefits-title] :has(> ul)").last();
+  const getColor = (element: Element) => getComputedStyle(element).backgroundColor;
+  const color = await benefits.evaluate(getColor);
+  for (const entry of await benefits.locator("li").all())
+    expect(await entry.evaluate(getColor)).toBe(color);
+});

@@ -30,12 +30,13 @@ export function FacilitatorBenefits({
       <Headline id="benefits-title" className="mb-5">
         {content.title}
       </Headline>
-      <div className="overflow-hidden rounded-panel border border-line bg-line">
+      <div className="overflow-hidden rounded-panel border border-line bg-card">
         <ul className="grid gap-px sm:grid-cols-2 xl:grid-cols-4">
           {content.items.map((item) => (
             <li
               key={item.title}
-              className="sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-4 bg-card p-5 sm:p-6 sm:last:odd:col-span-2"
+              // Not the grid's background between them: that would fill the rest of the last row.
+              className="outline outline-line sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-4 bg-card p-5 sm:p-6 sm:last:odd:col-span-2"
             >
               <div className="flex items-end max-sm:hidden">
                 <Picture item={item} profile={profile} page={page} />

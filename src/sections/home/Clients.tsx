@@ -9,7 +9,10 @@ export function Clients({ title, clients }: { title: string; clients: LoadedClie
       <p className="text-small">{title}</p>
       <ul className="mt-1 grid max-w-96 grid-cols-2 items-center gap-x-4 gap-y-1.5 sm:flex sm:flex-wrap xl:max-w-none">
         {clients.map((client) => (
-          <li key={client.name} className="flex items-center gap-1.5 font-semibold text-note">
+          <li
+            key={client.name}
+            className="flex items-center gap-1.5 wrap-anywhere font-semibold text-note"
+          >
             {client.logo ? (
               <Logo {...client} logo={client.logo} />
             ) : (
