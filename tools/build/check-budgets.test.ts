@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { getPath } from "#locale/routes.ts";
 import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { readBuiltSite } from "../read-built-site.ts";
 import { checkBudgets, findExceededBudgets } from "./check-budgets.ts";
@@ -65,6 +66,18 @@ test("names the longest texts of a page that is too heavy, with file, line and k
     `${location}:2: two: has ${texts.two.length} characters: shorten this text`,
     `${location}:3: brief: has 5 characters: shorten this text`,
   ]);
+});
+
+test("lets the list of facilitators grow", () => {
+  const root = createTempFolder();
+  const names = Array.from({ length: 2000 }, (_, i) => (((i + 1) * 7919) ** 5).toString(36));
+  const items = names.map((name) => `<li>${name}</li>`);
+  const path = getPath("facilitatorship", "en").slice(1);
+  writeFiles(dist, { [`${path}.html`]: `<main><h1></h1>${items.join("")}</main>` });
+  const find = () => findExceededBudgets(pageAt(`${path}.html`), dist, root);
+  expect(find()).toEqual([expect.stringContaining("document")]);
+  writeFiles(root, { "content/facilitators.json": JSON.stringify(names) });
+  expect(find()).toEqual([]);
 });
 
 test("weighs scripts of islands apart from those that load with the page, with their imports, each once", () => {
