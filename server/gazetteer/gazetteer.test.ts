@@ -161,6 +161,8 @@ test.each<[address: string, town: string]>([
   ["Hisings Kärra", "Göteborg"],
   ["Järfälla", "Jakobsberg"],
   ["Gentofte", "Charlottenlund"],
+  ["Hammersmith", "London"],
+  ["Bad Godesberg", "Bonn"],
   ["CPH", "Köpenhamn"],
 ])(
   "knows the town of a district or municipality that GeoNames does not have: %s",
