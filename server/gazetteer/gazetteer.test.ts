@@ -188,7 +188,7 @@ test.each(["Canvey Island", "Villanueva de la Cañada", "Bourg-Saint-Maurice", "
   },
 );
 
-test.each(["Kent", "Surrey", "Cumbria", "Tessin", "Thüringen"])(
+test.each(["Kent", "Surrey", "Cumbria", "Tessin", "Thüringen", "Madeira"])(
   "finds no namesake of the region %s",
   (region) => {
     expect(labels(region, "de")).toEqual([]);
