@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { getSqliteCode, sqliteCodes } from "../sqlite/sqlite-errors.ts";
 import { readInBatches } from "../store/database/read-in-batches.ts";
 import type { Database, DatabaseOrTransaction } from "../store/database/schema.ts";
-import { getSqliteCode, sqliteCodes } from "../store/database/sqlite-errors.ts";
 import { type Deletion, hashSubmissionId } from "../store/submissions/deletions.ts";
 
 const batchSize = 500;

@@ -1,3 +1,4 @@
+import { getSqliteCode, sqliteCodes } from "../sqlite/sqlite-errors.ts";
 import { formatCommand } from "./format-command.ts";
 
 /** A problem that an operator or an editor has to fix, in one sentence for them. Shown without a stack. */
@@ -5,14 +6,9 @@ export class OperatorError extends Error {
   override name = "OperatorError";
 }
 
-/** SQLite's words for what an operator has to fix, or to wait for. */
-const databaseFailures: unknown[] = [
-  "database or disk is full",
-  "attempt to write a readonly database",
-  "database is locked",
-  "disk I/O error",
-  "database disk image is malformed",
-];
+/** SQLite's codes for what an operator has to fix, or to wait for. */
+const { busy, corrupt, full, ioError, readOnly } = sqliteCodes;
+const operatorsCodes = [busy, corrupt, full, ioError, readOnly];
 
 /** Prints an error: without its stack if an operator has to fix it, such as a full disk. */
 export function printError(error: unknown): void {
@@ -26,6 +22,6 @@ export function printError(error: unknown): void {
 
 function isOperatorsFailure(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
-  const { code, errstr } = error as NodeJS.ErrnoException & { errstr?: string };
-  return code === "ENOSPC" || databaseFailures.includes(errstr);
+  const { code } = error as NodeJS.ErrnoException;
+  return code === "ENOSPC" || operatorsCodes.includes(getSqliteCode(error));
 }

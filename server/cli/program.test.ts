@@ -3,6 +3,7 @@ import { existsSync, openSync } from "node:fs";
 import { expect, test } from "vitest";
 import { runNode } from "#tests/harness/node-process.ts";
 import { runCli } from "#tests/harness/run-cli.ts";
+import { sqliteCodes } from "../sqlite/sqlite-errors.ts";
 import { createProgram } from "./program.ts";
 
 test("exits without an error if a reader such as head closes the pipe early", async () => {
@@ -23,18 +24,16 @@ test.skipIf(!existsSync("/dev/full"))("says that the output cannot be written", 
   });
 });
 
-test.each([
-  "database or disk is full",
-  "attempt to write a readonly database",
-  "database is locked",
-  "database disk image is malformed",
-])('names in one line "%s", and the command that tells more', async (errstr) => {
-  const failure = Object.assign(new Error(errstr), { errstr });
-  const program = createProgram("test", "fails").action(() => {
-    throw failure;
-  });
-  expect(await runCli(program, [])).toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(new RegExp(`^${errstr}\\..* doctor\n$`)),
-  });
-});
+test.each(["busy", "readOnly", "ioError", "corrupt", "full"] as const)(
+  "names SQLite's failure %s in one line, and the command that tells more",
+  async (name) => {
+    const failure = Object.assign(new Error("no"), { errcode: sqliteCodes[name] });
+    const program = createProgram("test", "fails").action(() => {
+      throw failure;
+    });
+    expect(await runCli(program, [])).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^no\..* doctor\n$/),
+    });
+  },
+);

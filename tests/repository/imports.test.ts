@@ -83,6 +83,7 @@ describe.each(Object.keys(rules))("%s", (folder) => {
  * "" is `server` itself.
  */
 const layers = [
+  ["sqlite"],
   ["cli", "log", "time"],
   ["settings"],
   ["built-site", "store"],

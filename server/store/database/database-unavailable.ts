@@ -1,6 +1,6 @@
 import pg from "pg";
 import { OperatorError } from "../../cli/operator-error.ts";
-import { getSqliteCode, sqliteCodes } from "./sqlite-errors.ts";
+import { getSqliteCode, sqliteCodes } from "../../sqlite/sqlite-errors.ts";
 
 /** The database cannot be opened for a reason that may pass without a change of settings. */
 export class DatabaseUnavailableError extends OperatorError {

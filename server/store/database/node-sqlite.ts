@@ -8,8 +8,8 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from "kysely";
+import { isBusy } from "../../sqlite/sqlite-errors.ts";
 import { retryWhileLocked } from "./retry-while-locked.ts";
-import { isBusy } from "./sqlite-errors.ts";
 import type { SqliteFile } from "./sqlite-file.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { isBusy } from "./sqlite-errors.ts";
+import { isBusy } from "../../sqlite/sqlite-errors.ts";
 
 /** The default wait for another process's lock, and the delay between retries. */
 const defaults = { timeoutMs: 2000, retryDelayMs: 20 };

@@ -2,7 +2,7 @@ import { existsSync, statfsSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import type { SqliteDatabase, SqliteStatement } from "kysely";
-import { sqliteCodes } from "./sqlite-errors.ts";
+import { sqliteCodes } from "../../sqlite/sqlite-errors.ts";
 
 /**
  * Bytes that must be free on the disk before a write. SQLite maps its log's index (-shm) into memory: if the disk

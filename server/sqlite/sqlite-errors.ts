@@ -2,7 +2,9 @@
 export const sqliteCodes = {
   error: 1,
   busy: 5,
+  readOnly: 8,
   ioError: 10,
+  corrupt: 11,
   full: 13,
   constraint: 19,
   mismatch: 20,
