@@ -49,6 +49,15 @@ test.each([
   ["[x] (term:role)", '"[x] (term:role)" has no link: remove the spaces in and before its target'],
   ["![x](photo.png)", `"photo.png" is not a valid link: ${linkFix}`],
   ["{prodcut}", "{prodcut} is not a known name"],
+  ["[x](#role)", `"#role" is not a valid link: ${linkFix}`],
+  ["[x](/pricing)", `"/pricing" is not a valid link: ${linkFix}`],
+  ["[x](lang:swe)", '"lang:swe" must have the two letters of a language, as in lang:sv'],
+  [
+    "![](https://idi.example/a.png)",
+    '"https://idi.example/a.png" is a picture of another site, which is not shown',
+  ],
+  ["See ![](figure:map).", '"figure:map" must be in a paragraph of its own'],
+  ["[x] (https://idi.example)", '"[x] (" has no link: remove the spaces in and before its target'],
   ["[x](terms:role)", `"terms:role" is not a valid link: ${linkFix}`],
 ])("a text with %s", (link, message) => {
   expect(getMessages(`\n\n${link}`)).toEqual([message]);

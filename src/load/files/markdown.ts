@@ -25,7 +25,9 @@ interface MarkdownWords {
 }
 
 interface MarkdownParts {
+  /** With pictures. */
   links: MarkdownLink[];
+  pictures: (MarkdownLink & { isAlone: boolean })[];
   headings: MarkdownHeading[];
   /** Without code. */
   words: MarkdownWords[];
@@ -45,11 +47,13 @@ export function parseMarkdown(text: string): MarkdownParts {
 }
 
 function parse(text: string): MarkdownParts {
-  const parts: MarkdownParts = { links: [], headings: [], words: [] };
+  const parts: MarkdownParts = { links: [], pictures: [], headings: [], words: [] };
   const visit = (node: Node, parent?: Node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === "link" || node.type === "image" || node.type === "definition") {
       parts.links.push({ url: node.url, line });
+      const isAlone = parent?.type === "paragraph" && parent.children.length === 1;
+      if (node.type === "image") parts.pictures.push({ url: node.url, line, isAlone });
     } else if (node.type === "heading" && parent?.type === "root") {
       const start = node.children[0]?.position?.start.offset ?? 0;
       const heading = text.slice(start, node.children.at(-1)?.position?.end.offset ?? start);

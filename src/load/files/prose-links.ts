@@ -45,17 +45,31 @@ export function findBrokenLinks(markdown: string, schemes: LinkSchemes): LineIss
     const message = find ? find(id) : getMessage(`${scheme}:${id}`);
     return message ? [{ line, message }] : [];
   });
-  const { links, words } = parseMarkdown(markdown);
+  const { links, pictures, words } = parseMarkdown(markdown);
+  // Only legal texts, which link to pages, have anchors of their own.
+  const canLinkToAnchor = Object.hasOwn(schemes, "page");
   const otherLinks = links
-    .filter(({ url }) => !/^(?:[a-z-]+:|[#/])/.test(url))
+    .filter(({ url }) => !/^[a-z-]+:/.test(url) && !(canLinkToAnchor && url.startsWith("#")))
     .map(({ url, line }) => ({ line, message: getMessage(url) }));
+  const wrongLanguages = links
+    .filter(({ url }) => /^lang:(?![a-z]{2}$)/.test(url))
+    .map(({ url, line }) => ({
+      line,
+      message: `"${url}" must have the two letters of a language, as in lang:sv`,
+    }));
+  const wrongPictures = pictures.flatMap(({ url, line, isAlone }) => {
+    if (/^https?:/.test(url))
+      return [{ line, message: `"${url}" is a picture of another site, which is not shown` }];
+    if (isAlone || !url.startsWith("figure:")) return [];
+    return [{ line, message: `"${url}" must be in a paragraph of its own` }];
+  });
   const mistypedLinks = words
-    .filter(({ words }) => /\]\(|\] +\((?:[a-z]+:\S|#)/.test(words))
+    .filter(({ words }) => /\]\(|\] +\((?:[a-z]+:\S|#|$)/.test(words))
     .map(({ words, line }) => ({
       line,
       message: `"${words}" has no link: remove the spaces in and before its target`,
     }));
-  return [...brokenLinks, ...otherLinks, ...mistypedLinks];
+  return [...brokenLinks, ...otherLinks, ...wrongLanguages, ...wrongPictures, ...mistypedLinks];
 }
 
 /**
