@@ -23,7 +23,7 @@ export interface FormGroupProps {
 }
 
 /** Keeps the label and the error above a control visible when a link of the error summary leads to it. */
-const scrollMargin = "scroll-mt-44";
+const scrollMargin = "scroll-mt-field";
 
 const inputClass = `${scrollMargin} mt-1.5 block w-full rounded-field border-2 border-edge bg-card px-3.5 py-2.5 text-ink aria-invalid:border-alarm data-busy:bg-mist`;
 

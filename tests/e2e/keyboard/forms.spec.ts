@@ -37,3 +37,18 @@ test("a form can be filled in, sent and started again by keyboard", async ({
   await expect(form.control("senderName")).toBeFocused();
   await expect(form.control("senderName")).toHaveValue("");
 });
+
+test.describe("in the window of a laptop at 400 % zoom", () => {
+  test.use({ viewport: { width: 341, height: 160 } });
+
+  test("Tab shows each control of a form", async ({ page, visit }) => {
+    await visit("facilitatorship", "en");
+    const form = new ContactForm(page, "en", "inquiry");
+    await form.reach();
+    await form.control("senderName").focus();
+    while (!(await form.button("submit").evaluate((button) => button === document.activeElement))) {
+      await page.keyboard.press("Tab");
+      await expect(page.locator(":focus")).toBeInViewport({ ratio: 0.5 });
+    }
+  });
+});
