@@ -71,7 +71,7 @@ test.each(getPages("pricing"))("$file has offers with the prices of its plans", 
   expect(product).toMatchObject({ image: ownUrl, brand });
   expect(offers).toHaveLength(3);
   for (const [index, { name, price, priceCurrency, priceSpecification }] of offers.entries()) {
-    const heading = [...$("main h2")].find((h2) => $(h2).contents().first().text() === name);
+    const heading = [...$("main h2")].find((h2) => $(h2).contents().first().text().trim() === name);
     const parts = $(heading).next("p").find("span");
     const [amount, unit] = Array.from(parts, (part) => $(part).text());
     expect(amount).toBe(formatPrice(price, priceCurrency, locale));
