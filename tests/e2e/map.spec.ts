@@ -139,6 +139,20 @@ test("shows the place of a search that finds nobody", async ({ page }) => {
   await expect(finder.map.getByText("Kiruna", { exact: true })).toBeInViewport();
 });
 
+test("asks only for tiles that there are, also beside the date line", async ({ page }) => {
+  const suva = { title: "Suva", address: "Main Street 1, Suva, Fiji", lat: -18.14, lon: 178.44 };
+  await mockFacilitators(page, [{ ...suva, country: "FJ" }]);
+  const isBeyond: boolean[] = [];
+  page.on("request", (request) => {
+    const tile = /\/(\d+)\/(-?\d+)\/\d+\.png$/.exec(request.url());
+    if (tile) isBeyond.push(Number(tile[2]) < 0 || Number(tile[2]) >= 2 ** Number(tile[1]));
+  });
+  const finder = await FinderPage.open(page, "en");
+  await finder.map.scrollIntoViewIfNeeded();
+  await expect.poll(() => isBeyond.length).toBeGreaterThan(8);
+  expect(isBeyond).not.toContain(true);
+});
+
 test("land does not cover the focus ring, and with reduced motion the map moves at once", async ({
   page,
 }) => {

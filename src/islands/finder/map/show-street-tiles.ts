@@ -15,7 +15,6 @@ export function showStreetTiles(map: LeafletMap): void {
   new TileLayer(`${apiEndpoints.tiles}/{z}/{x}/{y}.png`, {
     minZoom: minStreetZoom,
     maxZoom: maxZoom.streets,
-    noWrap: true,
     updateWhenIdle: true,
     className: "map-streets",
   })
