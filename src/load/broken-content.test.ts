@@ -82,6 +82,16 @@ const mistakes: [place: string, value: unknown, message: string][] = [
     null,
     "is missing: enter a text, in quotes if it begins with #",
   ],
+  [
+    "brand.yaml: booking",
+    null,
+    "is missing: enter a text, in quotes if it begins with #, or remove the key",
+  ],
+  [
+    "facts.yaml: invoicing",
+    null,
+    "is missing: enter a group of keys (en, sv, de), or remove the key",
+  ],
   ["pages/home/sv.yaml: hero.tilte", "A", "is not a known key: correct or remove it"],
   ["facts.yaml: prices.en.starter", "fifteen", 'must be a number, not the text "fifteen"'],
   ["facts.yaml: prices.en.starter", 15.5, "must be a whole number, not 15.5"],

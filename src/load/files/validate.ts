@@ -1,8 +1,9 @@
 import type * as z from "zod/mini";
 import { getLanguageName, isLocale, type Locale } from "#locale/languages.ts";
 import type { ContentIssue } from "../content-issue.ts";
+import { type JsonSchema, toJsonSchema } from "../schema/json-schema.ts";
 import { type ContentFile, createIssueAt } from "./content-file.ts";
-import { formatPath, type KeyIssue } from "./content-tree.ts";
+import { formatPath, getValue, type KeyIssue } from "./content-tree.ts";
 
 const typeNames: Record<string, string> = {
   string: "a text",
@@ -27,11 +28,29 @@ export function validate<S extends z.ZodMiniType>(
   const { locale, isOwn = () => true } = options;
   const result = schema.safeParse(data, { error: (issue) => getIssueMessage(issue, locale) });
   if (result.success) return { valid: result.data, issues: [] };
-  const keyIssues = result.error.issues.flatMap((issue) => toKeyIssues(issue, data));
+  const keyIssues = result.error.issues
+    .flatMap((issue) => addRemedy(issue, schema, data))
+    .flatMap((issue) => toKeyIssues(issue, data));
   const keys = keyIssues.map(({ key }) => key);
   // The first issue of a key is enough: a text instead of a list has a wrong length, too.
   const ownIssues = keyIssues.filter(({ key }, index) => isOwn(key) && keys.indexOf(key) === index);
   return { issues: ownIssues.map(({ key, message }) => createIssueAt(file, key, message)) };
+}
+
+/** Of a key without a value that need not be there, an editor may mean that there is none: "photo:". */
+function addRemedy(issue: z.core.$ZodIssue, schema: z.ZodMiniType, data: unknown) {
+  const isEmpty = issue.path.length > 0 && getValue(data, issue.path) === null;
+  if (!isEmpty || !isOptional(toJsonSchema(schema), issue.path)) return issue;
+  return { ...issue, message: `${issue.message}, or remove the key` };
+}
+
+/** Whether a group need not have the key at the end of a path. */
+function isOptional(schema: JsonSchema | undefined, [first, ...others]: PropertyKey[]): boolean {
+  const key = String(first);
+  if (others.length === 0)
+    return schema?.properties?.[key] !== undefined && !schema.required?.includes(key);
+  const inner = schema?.items ?? schema?.properties?.[key] ?? schema?.additionalProperties;
+  return isOptional(inner as JsonSchema | undefined, others);
 }
 
 function toKeyIssues(issue: z.core.$ZodIssue, data: unknown): KeyIssue[] {
