@@ -20,6 +20,12 @@ test("reports each letter that the typeface lacks once, with file, line and key"
   );
 });
 
+test("names a character that nobody sees by its number", () => {
+  expect(getLines('"Come\u200b in"')).toEqual([
+    expect.stringMatching(/^content\/pages\/about\/en\.yaml:2: lead: .*invisible.* U\+200B: /),
+  ]);
+});
+
 test.each(["Łódź, Århus, Çanakkale, İzmir", "“a” – ‘b’… 5 € ± 2°", "a\u00a0b\u00adc\u202fd ^]-\\"])(
   "accepts %j",
   (text) => expect(getLines(JSON.stringify(text))).toEqual([]),
