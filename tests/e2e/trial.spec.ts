@@ -322,6 +322,17 @@ test("a reload clears the answers, and Back in Safari does not", async ({ page }
   await expect(trial.pairs.getByRole("radio", { checked: true })).toHaveCount(0);
 });
 
+test.describe("in the window of a laptop at 400 % zoom", () => {
+  test.use({ viewport: { width: 341, height: 160 } });
+
+  test("shows the unanswered pair that it points out", async ({ page }) => {
+    const trial = await TrialSteps.open(page, "en");
+    await trial.pressNext();
+    await expect(trial.radio(0, 1)).toBeFocused();
+    await expect(trial.radio(0, 1)).toBeInViewport({ ratio: 0.5 });
+  });
+});
+
 test("points out unanswered pairs, focuses headings, and has a text alternative of the result", async ({
   page,
 }) => {
