@@ -72,7 +72,7 @@ import { sourcesSchema } from "./schema/sources.ts";
 import { teamSchema } from "./schema/team.ts";
 import { teamsSchema } from "./schema/teams.ts";
 import { testimonialsSchema } from "./schema/testimonials.ts";
-import { described } from "./schema/text.ts";
+import { withDescription } from "./schema/text.ts";
 import { trainingDatesSchema } from "./schema/training-dates.ts";
 import { trialSchema } from "./schema/trial.ts";
 
@@ -121,7 +121,7 @@ const scienceFigures = defineSingleton("content/science-figures.yaml", scienceFi
 const facts = defineSingleton(factsFile, factsSchema);
 const facilitators = defineList(
   "content/facilitators.json",
-  described(
+  withDescription(
     z.array(contentFacilitatorSchema),
     "The certified facilitators whom the finder shows. Without coordinates there is no marker on the map.",
   ),

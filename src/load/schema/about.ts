@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import {
-  described,
   headline,
   linkedText,
   meta,
@@ -8,6 +7,7 @@ import {
   text,
   textWith,
   uniqueIds,
+  withDescription,
 } from "./text.ts";
 
 const value = z.strictObject({
@@ -20,7 +20,7 @@ const value = z.strictObject({
 const years = textWith("years", "first", "last");
 
 /** The words of the about page, in the order of its sections. */
-export const aboutSchema = described(
+export const aboutSchema = withDescription(
   z.strictObject({
     meta,
     hero: z.strictObject({ title: headline }),

@@ -2,7 +2,15 @@ import * as z from "zod/mini";
 import { countryCodes } from "#locale/countries.ts";
 import { locales } from "#locale/languages.ts";
 import { computeContrast, toRgb } from "./color.ts";
-import { described, describedObjectOf, filePath, matches, sample, text, webUrl } from "./text.ts";
+import {
+  filePath,
+  matches,
+  objectWithDescriptions,
+  sample,
+  text,
+  webUrl,
+  withDescription,
+} from "./text.ts";
 
 const color = text.check(
   z.refine(
@@ -12,7 +20,7 @@ const color = text.check(
   z.meta({ format: "color" }),
 );
 /** The colours of the brand, which the mark may use, too: `var(--ink)`. */
-const colors = describedObjectOf(
+const colors = objectWithDescriptions(
   {
     ink: "Text on the page, and the ring of the mark",
     paper: "The ground of the page",
@@ -48,8 +56,8 @@ const pairs: [keyof Colors, keyof Colors, number][] = [
 
 const schemes = z
   .strictObject({
-    light: described(colors, "The light scheme"),
-    dark: described(
+    light: withDescription(colors, "The light scheme"),
+    dark: withDescription(
       z._default(z.partial(colors), {}),
       "The dark scheme: what is left out is as in the light one",
     ),
@@ -61,71 +69,74 @@ const schemes = z
   });
 
 const company = z.strictObject({
-  legalName: described(text, "The company as its register writes it: {legalName} in texts"),
-  registrationNumber: described(text, "Its number there: {registrationNumber} in texts"),
-  vatNumber: described(text, "Its number for value added tax: {vatNumber} in texts"),
-  register: described(text, "The register that keeps the company: {register} in texts"),
-  representative: described(text, "Who may sign for it: {representative} in texts"),
+  legalName: withDescription(text, "The company as its register writes it: {legalName} in texts"),
+  registrationNumber: withDescription(text, "Its number there: {registrationNumber} in texts"),
+  vatNumber: withDescription(text, "Its number for value added tax: {vatNumber} in texts"),
+  register: withDescription(text, "The register that keeps the company: {register} in texts"),
+  representative: withDescription(text, "Who may sign for it: {representative} in texts"),
   sample,
 });
 
 const office = z.strictObject({
-  street: described(text, "{street} in texts"),
-  postalCode: described(text, "{postalCode} in texts"),
-  city: described(text, "{city} in texts"),
-  country: described(
+  street: withDescription(text, "{street} in texts"),
+  postalCode: withDescription(text, "{postalCode} in texts"),
+  city: withDescription(text, "{city} in texts"),
+  country: withDescription(
     z.string().check(
       ...matches(/^[A-Z]{2}$/, "must be an ISO 3166 code such as SE"),
       z.refine((code) => countryCodes.includes(code), "must be an ISO 3166 code such as SE"),
     ),
     "ISO 3166 code, such as SE; {country} in texts is its name in each language",
   ),
-  phone: described(text, "With the code of the country, such as +46: {phone} in texts"),
+  phone: withDescription(text, "With the code of the country, such as +46: {phone} in texts"),
   sample,
 });
 
 const emails = z.strictObject({
-  general: described(email, "{email} in texts"),
-  privacy: described(email, "{privacyEmail} in texts"),
-  sales: described(email, "{salesEmail} in texts"),
-  press: described(email, "{pressEmail} in texts"),
+  general: withDescription(email, "{email} in texts"),
+  privacy: withDescription(email, "{privacyEmail} in texts"),
+  sales: withDescription(email, "{salesEmail} in texts"),
+  press: withDescription(email, "{pressEmail} in texts"),
   sample,
 });
 
 const security = z.strictObject({
-  expires: described(
+  expires: withDescription(
     z.iso.date(),
     "The day on which it expires, at most a year ahead. Give a later one when you have checked that the address {email} still reaches somebody: npm run launch lists it when it has less than 60 days left",
   ),
 });
 
 /** The company, how to reach it, and its look. */
-export const brandSchema = described(
+export const brandSchema = withDescription(
   z.strictObject({
-    name: described(text, "Name of the product: {product} in texts"),
-    possessive: described(
+    name: withDescription(text, "Name of the product: {product} in texts"),
+    possessive: withDescription(
       z.optional(z.partialRecord(z.enum(locales), text)),
       "What is the product’s own, such as “Acme’s”: {productPossessive} in texts. It follows from the name as each language forms it; give it here where that reads wrong",
     ),
-    company: described(company, "Who we are, as registers and the law on electronic commerce ask"),
-    office: described(office, "Where we are; the country as its ISO 3166 code"),
-    email: described(
+    company: withDescription(
+      company,
+      "Who we are, as registers and the law on electronic commerce ask",
+    ),
+    office: withDescription(office, "Where we are; the country as its ISO 3166 code"),
+    email: withDescription(
       emails,
       "Addresses by purpose: {email}, {privacyEmail}, {salesEmail}, {pressEmail} in texts",
     ),
-    booking: described(
+    booking: withDescription(
       z.optional(webUrl),
       "The address of a page on which visitors book a time to talk, such as that of your calendar. The contact page and what follows a sent form link to it; without it there is no such link",
     ),
-    security: described(
+    security: withDescription(
       security,
       "What /.well-known/security.txt says to those who find a weakness of the site",
     ),
-    mark: described(
+    mark: withDescription(
       filePath("brand/mark", "svg"),
       'The mark beside the name, on icons and on pictures for shared links: an SVG file. Its colours are currentColor, which is that of the text around it, and those below, as in fill="var(--producer)"',
     ),
-    colors: described(
+    colors: withDescription(
       schemes,
       "Colours in any form of CSS, such as a hexadecimal code; “dark” holds what differs in the dark scheme. The build measures the contrast of what is read on what",
     ),

@@ -2,24 +2,24 @@ import * as z from "zod/mini";
 import { dimensions } from "#instrument/dimensions.ts";
 import { locales } from "#locale/languages.ts";
 import { readRawContentFile } from "../files/content-file.ts";
-import { arrayOfLength, described, entryId, text } from "./text.ts";
+import { arrayOfLength, entryId, text, withDescription } from "./text.ts";
 
 export const chaptersFile = "content/science-chapters.yaml";
 
 const listedChapterSchema = z
   .strictObject({
-    id: described(
+    id: withDescription(
       entryId,
       "The name of its folder in content/science, and what follows # in its URL: small letters and hyphens, such as growth-zone",
     ),
-    first: described(
+    first: withDescription(
       z.optional(z.boolean()),
       "Links it above the others: it answers what buyers ask first",
     ),
   })
   .check(z.meta({ title: "chapter" }));
 
-export const chapterListSchema = described(
+export const chapterListSchema = withDescription(
   z.array(listedChapterSchema),
   "The chapters of the science page in their order. For a new one add its id here, save, and open /admin again: its form is then in the list.",
 );
@@ -58,15 +58,15 @@ export type AspectId = (typeof aspectIds)[number];
 const heading = {
   lang: z.enum(locales),
   title: text,
-  summary: described(text, "One sentence that sums the chapter up"),
+  summary: withDescription(text, "One sentence that sums the chapter up"),
 };
 
 /** The front matter of a chapter. */
-export const chapterSchema = described(
+export const chapterSchema = withDescription(
   z.strictObject({
     ...heading,
-    nav: described(text, "The short title, for the list of chapters"),
-    inShort: described(
+    nav: withDescription(text, "The short title, for the list of chapters"),
+    inShort: withDescription(
       z.optional(arrayOfLength(3, "the chapter in three lines", text)),
       "What the chapter comes to, in three lines: the finding, what follows, its limit",
     ),
@@ -75,7 +75,7 @@ export const chapterSchema = described(
 );
 
 /** The front matter of an aspect. */
-export const aspectSchema = described(
+export const aspectSchema = withDescription(
   z.strictObject(heading),
   "An aspect of what is measured, in a tab of its own.",
 );

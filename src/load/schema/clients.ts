@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
-import { described, filePath, sample, text } from "./text.ts";
+import { filePath, sample, text, withDescription } from "./text.ts";
 
 const logo = z.optional(filePath("clients/acme", "svg", "png"));
 
 /** A client's name, and either a logo in its place or a shape beside it. */
 export const clientSchema = z
   .strictObject({
-    name: described(text, "The client’s name, which a logo has as its text, too"),
-    logo: described(logo, "An SVG or PNG file in the folder content; it replaces the name"),
-    logoDark: described(
+    name: withDescription(text, "The client’s name, which a logo has as its text, too"),
+    logo: withDescription(logo, "An SVG or PNG file in the folder content; it replaces the name"),
+    logoDark: withDescription(
       logo,
       "The logo for dark paper; without it the logo is on a light ground there",
     ),
-    mark: described(
+    mark: withDescription(
       z.optional(z.enum(["rings", "quarter", "arc", "stack", "bars", "half"])),
       "The shape drawn beside the name of a client without a logo",
     ),
@@ -26,7 +26,7 @@ export const clientSchema = z
     z.meta({ title: "client" }),
   );
 
-export const clientsSchema = described(
+export const clientsSchema = withDescription(
   z.array(clientSchema),
   "The clients whom the home page names.",
 );

@@ -1,6 +1,6 @@
 /**
- * Descriptions of fields that many files have, by name. Where a field has one of its own in its schema, see `described`,
- * that counts.
+ * Descriptions of fields that many files have, by name. Where a field has one of its own in its schema, see
+ * `withDescription`, that counts.
  */
 export const commonDescriptions: Readonly<Record<string, string>> = {
   hero: "The first screen of the page",

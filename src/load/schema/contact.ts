@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { linkedPage } from "./page-link.ts";
-import { described, headline, intro, meta, optionalId, text, uniqueIds } from "./text.ts";
+import { headline, intro, meta, optionalId, text, uniqueIds, withDescription } from "./text.ts";
 
 const shortcut = z.strictObject({
   id: optionalId,
@@ -10,7 +10,7 @@ const shortcut = z.strictObject({
 });
 
 /** The words of the contact page, in the order of its sections. */
-export const contactSchema = described(
+export const contactSchema = withDescription(
   z.strictObject({
     meta,
     hero: z.strictObject({ title: headline, lead: text }),

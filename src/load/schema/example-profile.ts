@@ -3,15 +3,15 @@ import { answerScale } from "#instrument/answer-scale.ts";
 import { type ByDimension, dimensions } from "#instrument/dimensions.ts";
 import { respondentGroups } from "#instrument/profile.ts";
 import { examplePairs } from "#instrument/word-pairs.ts";
-import { described, describedObjectOf, objectOf } from "./text.ts";
+import { objectOf, objectWithDescriptions, withDescription } from "./text.ts";
 
 const examplePairIds = examplePairs.map(({ id }) => id);
 const onScale = [z.gte(answerScale.start), z.lte(answerScale.end)] as const;
 const answer = z.int().check(...onScale);
 const mean = z.number().check(...onScale);
 const norm = z.strictObject({
-  mean: described(mean, "The mean of all answers, from 1 to 7"),
-  deviation: described(z.number().check(z.positive()), "The standard deviation, in steps"),
+  mean: withDescription(mean, "The mean of all answers, from 1 to 7"),
+  deviation: withDescription(z.number().check(z.positive()), "The standard deviation, in steps"),
 });
 const dimensionEnds: ByDimension<string> = {
   affiliation: "From tasks (1) to relationships (7)",
@@ -19,51 +19,51 @@ const dimensionEnds: ByDimension<string> = {
   adaptability: "From own needs (1) to others’ needs (7)",
 };
 const answers = z.strictObject({
-  self: described(answer, "The person’s own answer"),
-  respondents: described(
+  self: withDescription(answer, "The person’s own answer"),
+  respondents: withDescription(
     z.array(answer),
     "The answer of each respondent, in the order of their groups",
   ),
 });
 const measurement = objectOf(
   examplePairIds,
-  described(
+  withDescription(
     answers,
     "Answers to this word pair; its words are in the trial, or on the page of the example",
   ),
 );
 const guesses = objectOf(
   dimensions,
-  described(
+  withDescription(
     z.array(answer),
     "The guess of each respondent’s view on this scale, from 1 to 7, in the order of their groups",
   ),
 );
 
 /** The raw answers of an invented person and her respondents. */
-export const exampleProfileSchema = described(
+export const exampleProfileSchema = withDescription(
   z
     .strictObject({
-      norms: described(
-        describedObjectOf(dimensionEnds, norm),
+      norms: withDescription(
+        objectWithDescriptions(dimensionEnds, norm),
         "The norm group on each scale, in steps from 1 to 7",
       ),
-      respondents: described(
+      respondents: withDescription(
         z.array(z.enum(respondentGroups)).check(z.minLength(2)),
         "The group of each respondent, in the order of the answers",
       ),
-      guesses: described(
+      guesses: withDescription(
         z.strictObject({
-          first: described(guesses, "The guesses of the first measurement"),
-          second: described(guesses, "The guesses of the second measurement"),
+          first: withDescription(guesses, "The guesses of the first measurement"),
+          second: withDescription(guesses, "The guesses of the second measurement"),
         }),
         "How the person guesses that each respondent sees them, on the three scales from 1 to 7. The profile shows the mean",
       ),
-      first: described(
+      first: withDescription(
         measurement,
         "The first measurement: answers from 1, the low word of a pair, to 7, the high one. Everything that the example shows is computed from them",
       ),
-      second: described(measurement, "The second measurement, half a year later"),
+      second: withDescription(measurement, "The second measurement, half a year later"),
     })
     .check(({ value, issues }) => {
       const count = value.respondents.length;

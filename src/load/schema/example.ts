@@ -3,7 +3,6 @@ import { patterns } from "#instrument/patterns.ts";
 import { respondentGroups } from "#instrument/profile.ts";
 import { examplePairs } from "#instrument/word-pairs.ts";
 import {
-  described,
   headline,
   intro,
   meta,
@@ -12,13 +11,14 @@ import {
   text,
   textWith,
   titledText,
+  withDescription,
   wordPair,
 } from "./text.ts";
 
 const group = z.strictObject({ counted: textWith("count") });
 
 /** The words of the example profile, in the order in which it is read. */
-export const exampleSchema = described(
+export const exampleSchema = withDescription(
   z.strictObject({
     meta,
     hero: z.strictObject({

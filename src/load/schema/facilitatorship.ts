@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import {
-  described,
   headline,
   intro,
   linkedText,
@@ -11,6 +10,7 @@ import {
   textWith,
   titledText,
   uniqueIds,
+  withDescription,
 } from "./text.ts";
 
 const resultNames = ["text", "place", "distance", "count"];
@@ -21,7 +21,7 @@ const results = pluralWith(...resultNames);
 const benefit = z
   .strictObject({
     id: optionalId,
-    drawing: described(
+    drawing: withDescription(
       z.optional(z.enum(["distance", "scale", "languages", "tree"])),
       "The drawing beside it; without this key there is none",
     ),
@@ -37,14 +37,14 @@ const benefit = z
   );
 
 /** The words of the page for facilitators, in the order of its sections. */
-export const facilitatorshipSchema = described(
+export const facilitatorshipSchema = withDescription(
   z.strictObject({
     meta,
     hero: z.strictObject({
       title: headline,
       lead: text,
-      primary: described(text, "Words of the button that counts most"),
-      secondary: described(text, "Words of the quieter button beside it"),
+      primary: withDescription(text, "Words of the button that counts most"),
+      secondary: withDescription(text, "Words of the quieter button beside it"),
       conversation: z.strictObject({
         label: text,
         facilitator: text,
@@ -86,7 +86,7 @@ export const facilitatorshipSchema = described(
     find: z.strictObject({
       title: text,
       lead: text,
-      unknownCountry: described(
+      unknownCountry: withDescription(
         text,
         "Heading of those whose country cannot be read from the address",
       ),
@@ -109,7 +109,7 @@ export const facilitatorshipSchema = described(
         near: results,
         country: z.strictObject({
           inside: results,
-          nobody: described(results, "Said when there is nobody in the country itself"),
+          nobody: withDescription(results, "Said when there is nobody in the country itself"),
           around: results,
           farther: results,
         }),

@@ -4,11 +4,11 @@ import {
   assumed,
   byLocale,
   byLocaleWithFallback,
-  described,
-  describedObjectOf,
   matches,
+  objectWithDescriptions,
   text,
   textWith,
+  withDescription,
 } from "./text.ts";
 
 const amount = z.int().check(z.nonnegative());
@@ -16,9 +16,9 @@ const count = z.int().check(z.positive());
 
 const figure = z.strictObject({
   value: z.int().check(z.positive()),
-  orMore: described(z.optional(z.boolean()), "true adds a plus sign: 40+"),
+  orMore: withDescription(z.optional(z.boolean()), "true adds a plus sign: 40+"),
 });
-const figures = describedObjectOf(
+const figures = objectWithDescriptions(
   {
     countries: "Countries in which the product is used",
     organisations: "Organisations that have used it",
@@ -31,18 +31,18 @@ const figures = describedObjectOf(
   figure,
 );
 
-const price = described(amount, "Whole amount per user for that time, in the currency above");
+const price = withDescription(amount, "Whole amount per user for that time, in the currency above");
 const prices = z.strictObject({
-  period: described(z.enum(["year", "month"]), "For what time the prices are"),
+  period: withDescription(z.enum(["year", "month"]), "For what time the prices are"),
   free: price,
   starter: price,
   growth: price,
 });
 
-const hours = described(count, "Whole hours");
+const hours = withDescription(count, "Whole hours");
 const certification = z.strictObject({
-  price: described(amount, "Whole amount in the currency above"),
-  hours: described(
+  price: withDescription(amount, "Whole amount in the currency above"),
+  hours: withDescription(
     z.strictObject({ introduction: hours, training: hours, start: hours }),
     "Hours of each step of the training",
   ),
@@ -52,7 +52,7 @@ const level = z.enum(["none", "lite", "included", "full"]);
 const profileLevel = z.enum(["lite", "included", "full"]);
 
 /** The parts that a profile can have, in the order in which they are shown. */
-const parts = describedObjectOf(
+const parts = objectWithDescriptions(
   {
     selfView: "The own view on map and scales",
     norm: "The norm group on the scales",
@@ -73,25 +73,25 @@ export type ProfilePart = keyof typeof parts.shape;
 
 export const profileParts = Object.keys(parts.shape) as ProfilePart[];
 
-const plan = described(
+const plan = withDescription(
   z.strictObject({
-    register: described(
+    register: withDescription(
       z.optional(z.int().check(z.positive())),
       "The plan’s number in register links",
     ),
-    profile: described(level, "Which profile it includes"),
-    colleagues: described(
+    profile: withDescription(level, "Which profile it includes"),
+    colleagues: withDescription(
       z.enum(["none", "included"]),
       "Whether colleagues answer, too: none or included",
     ),
-    deepDive: described(level, "How much of the Deep Dive it includes"),
-    academy: described(level, "How much of the Academy it includes"),
-    progress: described(level, "How much of the progress it shows"),
+    deepDive: withDescription(level, "How much of the Deep Dive it includes"),
+    academy: withDescription(level, "How much of the Academy it includes"),
+    progress: withDescription(level, "How much of the progress it shows"),
   }),
   "What this plan includes: none, lite, included or full",
 );
 
-const legal = describedObjectOf(
+const legal = objectWithDescriptions(
   {
     noticeMonths: "{noticeMonths} in legal texts",
     liabilityMonths: "{liabilityMonths} in legal texts",
@@ -121,7 +121,7 @@ const legal = describedObjectOf(
 );
 
 /** Facts about the company that only the owner knows. The about page shows each once it is given. */
-export const aboutFacts = describedObjectOf(
+export const aboutFacts = objectWithDescriptions(
   {
     founded: "The year in which the company was founded",
     methodSince: "The year since which the method has been in use",
@@ -143,9 +143,9 @@ const statements: Record<StatementName, string> = {
 };
 
 /** Figures and prices: each stated once for the whole site. */
-export const factsSchema = described(
+export const factsSchema = withDescription(
   z.strictObject({
-    currency: described(
+    currency: withDescription(
       z.string().check(
         ...matches(/^[A-Z]{3}$/, "must be an ISO 4217 code such as USD"),
         z.refine(
@@ -155,40 +155,43 @@ export const factsSchema = described(
       ),
       "ISO 4217 code of every amount on the site, such as USD",
     ),
-    certification: described(certification, "Price and hours of the training for facilitators"),
-    reports: described(
+    certification: withDescription(
+      certification,
+      "Price and hours of the training for facilitators",
+    ),
+    reports: withDescription(
       z.array(count).check(z.minLength(2)),
       "Years in which a technical report was published",
     ),
-    about: described(
+    about: withDescription(
       z._default(aboutFacts, {}),
       "What the about page says of the company; a fact that is not given is left out",
     ),
-    invoicing: described(
+    invoicing: withDescription(
       z.optional(byLocale(text)),
       "In which currencies you invoice, in a sentence, such as “We invoice in euro or kronor.” It is shown below the prices",
     ),
-    legal: described(
+    legal: withDescription(
       legal,
       "Periods and limits that legal texts name in braces; the unit is the end of the key",
     ),
-    statements: described(
-      describedObjectOf(statements, byLocale(textWith(...Object.keys(legal.shape)))),
+    statements: withDescription(
+      objectWithDescriptions(statements, byLocale(textWith(...Object.keys(legal.shape)))),
       "What pages, questions and legal texts promise in the same words: any text takes them by their names, such as {billing}",
     ),
-    figures: described(
+    figures: withDescription(
       byLocaleWithFallback(figures),
       "Figures in use on each market; a language that is left out has the English ones",
     ),
-    prices: described(
+    prices: withDescription(
       byLocaleWithFallback(prices),
       "Price of a user on each market, in the currency above; a language that is left out has the English ones",
     ),
-    profileHolds: described(
+    profileHolds: withDescription(
       z.strictObject({ assumed, ...parts.shape }),
       "The smallest profile that includes each part: lite, included (the profile) or full. Larger profiles include it, too. Prices and the example profile follow",
     ),
-    plans: described(
+    plans: withDescription(
       z.strictObject({ free: plan, starter: plan, growth: plan, enterprise: plan }),
       "What each plan includes",
     ),

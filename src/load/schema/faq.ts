@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { pageLink } from "./page-link.ts";
 import {
-  described,
   headline,
   linkedTextWith,
   meta,
@@ -9,6 +8,7 @@ import {
   optionalId,
   text,
   uniqueIds,
+  withDescription,
 } from "./text.ts";
 
 /** The groups of questions, in the order in which they are shown. */
@@ -18,14 +18,14 @@ export type QuestionGroup = (typeof questionGroups)[number];
 
 const item = z.strictObject({
   id: optionalId,
-  group: described(z.enum(questionGroups), "The group of the page that shows the question"),
+  group: withDescription(z.enum(questionGroups), "The group of the page that shows the question"),
   question: text,
   answer: linkedTextWith("price", "languages", "starterPrice", "growthPrice", "pricePeriod"),
-  link: described(z.optional(pageLink), "A link below the answer, if there is one"),
+  link: withDescription(z.optional(pageLink), "A link below the answer, if there is one"),
 });
 
 /** The frequently asked questions, and the words of their page. */
-export const faqSchema = described(
+export const faqSchema = withDescription(
   z.strictObject({
     meta,
     hero: z.strictObject({ title: headline, lead: text }),

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
-import { described, text } from "./text.ts";
+import { text, withDescription } from "./text.ts";
 
 /** The terms of the glossary by id, which links use. */
-export const glossarySchema = described(
+export const glossarySchema = withDescription(
   z.record(
     z.string(),
     z
       .strictObject({
-        term: described(text, "The word that is explained"),
-        definition: described(text, "Its explanation, in a sentence or two"),
+        term: withDescription(text, "The word that is explained"),
+        definition: withDescription(text, "Its explanation, in a sentence or two"),
       })
       .check(z.meta({ title: "term" })),
   ),

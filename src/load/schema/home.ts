@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import {
   contact,
-  described,
   headline,
   intro,
   linkedText,
@@ -10,6 +9,7 @@ import {
   text,
   textWith,
   titledText,
+  withDescription,
 } from "./text.ts";
 
 const feature = { title: text, text };
@@ -23,14 +23,14 @@ const audience = z.strictObject({
 });
 
 /** The words of the home page, in the order of its sections. */
-export const homeSchema = described(
+export const homeSchema = withDescription(
   z.strictObject({
     meta,
     hero: z.strictObject({
       category: text,
       title: headline,
       lead: text,
-      primary: described(text, "Words of the second button, which leads to the prices"),
+      primary: withDescription(text, "Words of the second button, which leads to the prices"),
       question: text,
       guessQuestion: text,
       guessNote: text,

@@ -3,7 +3,6 @@ import { pageLink } from "./page-link.ts";
 import type { OptionalFactName } from "./procurement.ts";
 import {
   arrayOfLength,
-  described,
   entryId,
   headline,
   intro,
@@ -15,6 +14,7 @@ import {
   textWith,
   titledText,
   uniqueIds,
+  withDescription,
   wordPair,
 } from "./text.ts";
 
@@ -40,7 +40,7 @@ const answers = z.array(answer).check(z.minLength(1));
 
 const openQuestion = z.strictObject({
   question: text,
-  topic: described(
+  topic: withDescription(
     text,
     "A few words that follow “questions on”: what readers may ask until content/procurement.yaml has the fact",
   ),
@@ -51,7 +51,7 @@ function openQuestions<Name extends OptionalFactName>(...names: Name[]) {
   return objectOf(names, openQuestion);
 }
 
-const figure = described(text, "The figure in a few words, printed in bold");
+const figure = withDescription(text, "The figure in a few words, printed in bold");
 
 /** The visibility of something for each role. */
 const visibilityByRole = {
@@ -64,7 +64,7 @@ const visibilityByRole = {
 };
 
 const country = z.strictObject({
-  id: described(entryId, "The code of the country, by which its readers get it first"),
+  id: withDescription(entryId, "The code of the country, by which its readers get it first"),
   name: text,
   asked: text,
   given: text,
@@ -85,7 +85,7 @@ export const hrParts = [
 ] as const;
 
 /** The words of the page for HR, employee representatives and procurement, in the order of its parts. */
-export const hrSchema = described(
+export const hrSchema = withDescription(
   z.strictObject({
     meta,
     hero: z.strictObject({

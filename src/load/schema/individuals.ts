@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { audienceFeature, audienceHero, bandForm, banner } from "./audience.ts";
-import { described, meta, starsHint, text, textWith } from "./text.ts";
+import { meta, starsHint, text, textWith, withDescription } from "./text.ts";
 
 const situation = z.strictObject({ title: text, self: text, others: text });
 const remark = z.strictObject({ quote: text, title: text, text, description: text });
@@ -8,7 +8,7 @@ const remark = z.strictObject({ quote: text, title: text, text, description: tex
 const picture = textWith("count", "done", "total");
 
 /** The words of the page for individuals, in the order of its sections. */
-export const individualsSchema = described(
+export const individualsSchema = withDescription(
   z.strictObject({
     meta,
     hero: z.strictObject({

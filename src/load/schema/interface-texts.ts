@@ -6,7 +6,7 @@ import type { FieldErrorCode } from "#contract/problem.ts";
 import { patterns } from "#instrument/patterns.ts";
 import { walkLeaves } from "../files/content-tree.ts";
 import { profileParts } from "./facts.ts";
-import { described, meta, text, textWith } from "./text.ts";
+import { meta, text, textWith, withDescription } from "./text.ts";
 
 /** What editors read beside texts without words of their own, by the group of the texts. */
 const groups: Record<string, string> = {
@@ -26,9 +26,9 @@ const groups: Record<string, string> = {
   "message-sent": "Words of the page after a form has been sent",
 };
 
-const label = described(text, "Name of a field, a group or a region; some are only heard");
-const noun = described(text, "What the list of fields in the privacy policy calls it");
-const hint = described(z.optional(text), "Help below a field of one form");
+const label = withDescription(text, "Name of a field, a group or a region; some are only heard");
+const noun = withDescription(text, "What the list of fields in the privacy policy calls it");
+const hint = withDescription(z.optional(text), "Help below a field of one form");
 
 const errors: Record<FieldErrorCode, string> = {
   required: "Said at a field that is left empty: what to do",
@@ -53,7 +53,7 @@ function collectFieldTexts(): object {
       if (alsoTickedBy) texts[`form.${alsoTickedBy.name}.label`] = label;
       texts[`form.${textsOf}.label`] = label;
       for (const code of errorCodes[field] ?? [])
-        texts[`form.${textsOf}.error.${code}`] = described(textWith("limit"), errors[code]);
+        texts[`form.${textsOf}.error.${code}`] = withDescription(textWith("limit"), errors[code]);
       if (group) texts[`form.${group}.legend`] = label;
       texts[`form.${name}.${field}.hint`] = hint;
     }
@@ -76,8 +76,11 @@ const dimensionTexts = ["name", "about", "low", "high"] as const;
 
 /** All short texts of the interface by their full key, such as "nav.audiences", which begins with a feature. */
 export const flatInterfaceTextsSchema = z.strictObject({
-  "site.name": described(text, "The name of the site for search engines and shared links"),
-  "site.tagline": described(text, "The line below the name on every picture for shared links"),
+  "site.name": withDescription(text, "The name of the site for search engines and shared links"),
+  "site.tagline": withDescription(
+    text,
+    "The line below the name on every picture for shared links",
+  ),
   "site.phone": text,
   "site.email": text,
 
@@ -220,7 +223,7 @@ export const flatInterfaceTextsSchema = z.strictObject({
   "form.country.world": text,
   "form.prospect.next": text,
   "form.prospect.for": textWith("name"),
-  "form.prospect.facilitator": described(
+  "form.prospect.facilitator": withDescription(
     textWith("name"),
     "How a message begins that asks for one facilitator",
   ),
@@ -249,7 +252,7 @@ export const flatInterfaceTextsSchema = z.strictObject({
   "form.way.finder": text,
   "form.way.hr": text,
   "form.another": text,
-  "form.honeypot": described(
+  "form.honeypot": withDescription(
     text,
     "The label of a field that only programs fill in; people do not see it",
   ),
@@ -272,7 +275,7 @@ export type InterfaceTextKey = keyof InterfaceTexts;
  * The interface texts as a language file has them, in groups: "nav.audiences" is the text `audiences` of the group
  * `nav`. Parsing gives them by their full key.
  */
-export const interfaceTextsSchema = described(
+export const interfaceTextsSchema = withDescription(
   z.pipe(
     groupShape(flatInterfaceTextsSchema.shape),
     z.transform((groups) => Object.fromEntries(walkLeaves(groups)) as InterfaceTexts),
@@ -298,5 +301,5 @@ function groupShape(flat: Record<string, z.ZodMiniType>, words?: string): z.ZodM
 
 function describedAtLeast<T extends z.ZodMiniType>(schema: T, words: string | undefined): T {
   const isDescribed = z.globalRegistry.get(schema)?.description !== undefined;
-  return words === undefined || isDescribed ? schema : described(schema, words);
+  return words === undefined || isDescribed ? schema : withDescription(schema, words);
 }

@@ -3,13 +3,13 @@ import { answerSteps } from "#instrument/answer-scale.ts";
 import { audienceFeature, audienceHero, bandForm, banner } from "./audience.ts";
 import {
   arrayOfLength,
-  described,
   meta,
   pluralOrNoneWith,
   pluralWith,
   starsHint,
   text,
   textWith,
+  withDescription,
 } from "./text.ts";
 
 const labeledText = z.strictObject({ label: text, text });
@@ -18,7 +18,7 @@ const appointment = z.strictObject({ time: text, meeting: text, text });
 const count = textWith("count");
 
 /** The words of the page for leaders, in the order of its sections. */
-export const leadersSchema = described(
+export const leadersSchema = withDescription(
   z.strictObject({
     meta,
     hero: z.strictObject({

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
-import { described, matches } from "./text.ts";
+import { matches, withDescription } from "./text.ts";
 
 const host = z
   .string()
   .check(...matches(/^[a-z\d-]+(\.[a-z\d-]+)+$/, "must be the name of a host such as www.imy.se"));
 
 /** The hosts to which chapters and legal texts may link. */
-export const linkedHostsSchema = described(
+export const linkedHostsSchema = withDescription(
   z.strictObject({
-    hosts: described(
+    hosts: withDescription(
       z.array(host),
       "Names of hosts, such as www.imy.se: without https:// and without a path",
     ),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { dimensions } from "#instrument/dimensions.ts";
 import type { MethodFigureName, MethodTimeName } from "../files/shared-values.ts";
-import { assumed, byLocale, described, describedObjectOf, text } from "./text.ts";
+import { assumed, byLocale, objectWithDescriptions, text, withDescription } from "./text.ts";
 
 /** A whole number, at least 2, because the words beside it in texts are in the plural. */
 const figure = z.strictObject({ value: z.int().check(z.gte(2)), assumed });
@@ -36,11 +36,11 @@ const times: Record<MethodTimeName, string> = {
 export const drawnMicrocourses = { from: 4, to: 6 };
 
 /** How the rating works, in figures: each is stated once for the whole site. */
-export const methodSchema = described(
+export const methodSchema = withDescription(
   z
     .strictObject({
-      ...describedObjectOf(figures, figure).shape,
-      ...describedObjectOf(times, time).shape,
+      ...objectWithDescriptions(figures, figure).shape,
+      ...objectWithDescriptions(times, time).shape,
     })
     .check(({ value, issues }) => {
       const addIssue = (name: MethodFigureName, message: string) =>

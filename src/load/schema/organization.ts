@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import {
-  described,
   headline,
   meta,
   optionalId,
@@ -10,11 +9,12 @@ import {
   textWith,
   titledText,
   uniqueIds,
+  withDescription,
 } from "./text.ts";
 
 const texts = z.array(text);
 const headed = { title: text, text };
-const mark = described(
+const mark = withDescription(
   z.number().check(z.gte(0), z.lte(100)),
   "The position of the mark, from 0 (asking) to 100 (telling); the same in every language",
 );
@@ -26,7 +26,7 @@ const useCase = z.strictObject({
 });
 
 /** The words of the page for organisations, in the order of its sections. */
-export const organizationSchema = described(
+export const organizationSchema = withDescription(
   z.strictObject({
     meta,
     hero: z.strictObject({

@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
-import { contact, described, entryId, headline, meta, text, textWith } from "./text.ts";
+import { contact, entryId, headline, meta, text, textWith, withDescription } from "./text.ts";
 
 const hero = z.strictObject({
   category: text,
   title: headline,
   lead: text,
-  note: described(text, "What is extra, and VAT, below the plans."),
+  note: withDescription(text, "What is extra, and VAT, below the plans."),
 });
 
 /** The words of the pricing page, in the order of its sections. */
-export const pricingSchema = described(
+export const pricingSchema = withDescription(
   z.strictObject({
     meta,
-    hero: described(
+    hero: withDescription(
       hero,
       "The prices are not here: they are in “Figures, prices, brand”, “Facts”, and there in “Prices”; what a plan includes in “Plans”. The plans’ names and words are in “Interface”, “Messages”, “Plan”",
     ),
@@ -26,7 +26,7 @@ export const pricingSchema = described(
         progress: text,
         facilitator: text,
       }),
-      lite: described(text, 'What "Lite" means, below the comparison.'),
+      lite: withDescription(text, 'What "Lite" means, below the comparison.'),
     }),
     team: z.strictObject({
       title: text,
@@ -40,7 +40,7 @@ export const pricingSchema = described(
     certification: z.strictObject({ title: text, text: textWith("price"), link: text }),
     faq: z.strictObject({
       title: text,
-      questions: described(
+      questions: withDescription(
         z.optional(z.array(entryId)),
         "The ids of the questions shown here, in their order; without it all are shown",
       ),

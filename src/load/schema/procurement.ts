@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { assumed, byLocale, described, describedObjectOf, text } from "./text.ts";
+import { assumed, byLocale, objectWithDescriptions, text, withDescription } from "./text.ts";
 
 /**
  * Facts for procurement, IT and employee representatives that only the owner knows. The page for HR lists missing
  * ones among what readers may ask.
  */
-export const optionalFacts = describedObjectOf(
+export const optionalFacts = objectWithDescriptions(
   {
     callOff: "Framework agreements from which customers can call off, in a sentence",
     eInvoice: "Whether and how e-invoices are sent, in a sentence",
@@ -23,14 +23,14 @@ export const optionalFacts = describedObjectOf(
 export type OptionalFactName = keyof typeof optionalFacts.shape;
 
 /** The version of the document for HR and procurement, and facts that are in no other file. */
-export const procurementSchema = described(
+export const procurementSchema = withDescription(
   z.strictObject({
-    version: described(
+    version: withDescription(
       z.int().check(z.positive()),
       "Counted up when what the document says changes",
     ),
-    updated: described(z.iso.date(), "The day of that change"),
-    paymentDays: described(
+    updated: withDescription(z.iso.date(), "The day of that change"),
+    paymentDays: withDescription(
       z.strictObject({ value: z.int().check(z.gte(2)), assumed }),
       "Days after which an invoice is due",
     ),

@@ -4,7 +4,6 @@ import { drawnMicrocourses } from "./method.ts";
 import {
   arrayOfLength,
   contact,
-  described,
   headline,
   meta,
   pluralOrNoneWith,
@@ -12,6 +11,7 @@ import {
   text,
   textWith,
   titledText,
+  withDescription,
 } from "./text.ts";
 
 const station = z.strictObject({ title: text, text, description: text });
@@ -31,7 +31,7 @@ const demoControls = z.strictObject({
 });
 
 /** The words of the product page, in the order of its sections. */
-export const productSchema = described(
+export const productSchema = withDescription(
   z.strictObject({
     meta,
     hero: z.strictObject({
@@ -41,7 +41,7 @@ export const productSchema = described(
       read: text,
       stations: z.strictObject({ map: station, describe: station, develop: station }),
     }),
-    demoControls: described(
+    demoControls: withDescription(
       demoControls,
       "What the demos and their button are called. Screen readers say “role” and “slide” as the kind of thing",
     ),
@@ -65,7 +65,7 @@ export const productSchema = described(
             z.strictObject({
               name: text,
               relation: text,
-              group: described(
+              group: withDescription(
                 z.optional(z.enum(respondentGroups)),
                 "The respondents’ group in content/example-profile.yaml, which the demo shows: as many of each as there. Without a group somebody is not chosen",
               ),

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import { described, describedObjectOf, text } from "./text.ts";
+import { objectWithDescriptions, text, withDescription } from "./text.ts";
 
 const part = z.strictObject({
-  term: described(text, "The word that is explained"),
-  figure: described(text, "The figure in a few words, printed in bold"),
+  term: withDescription(text, "The word that is explained"),
+  figure: withDescription(text, "The figure in a few words, printed in bold"),
   text,
 });
 
-const parts = describedObjectOf(
+const parts = objectWithDescriptions(
   {
     respondents: "Who is asked, and how many",
     questionnaire: "What they answer, and how long that takes",
@@ -21,7 +21,7 @@ const parts = describedObjectOf(
 );
 
 /** How the rating works, in words: the figures come from the method. */
-export const ratingSchema = described(
+export const ratingSchema = withDescription(
   z.strictObject({ title: text, ...parts.shape }),
   "How the rating works: the box on the pages product, organisations and questions, and lines of others. Its figures are names in braces, from content/method.yaml.",
 );

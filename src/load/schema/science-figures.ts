@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { scienceSchema } from "./science.ts";
-import { arrayOfLength, described, uniqueIds } from "./text.ts";
+import { arrayOfLength, uniqueIds, withDescription } from "./text.ts";
 
 /** Charts of measured values: the figures that are in the file of figures. */
 export const chartIds = ["reliability", "agreement", "correlations", "variance"] as const;
@@ -18,34 +18,34 @@ function chart(id: ChartId, words: string) {
   const { rest: _, ...named } = { rest: undefined, ...figureTexts[id].shape.rows.shape };
   const rows = Object.keys(named);
   const row = z.strictObject({
-    id: described(z.enum(rows), "The key of the row's words in content/pages/science"),
+    id: withDescription(z.enum(rows), "The key of the row's words in content/pages/science"),
     from: value,
     to: z.optional(value),
   });
   const values = z.strictObject({
-    source: described(
+    source: withDescription(
       z.string("must be the id of an entry of content/sources.yaml").check(z.minLength(1)),
       "The id of an entry of content/sources.yaml; the build stops at a figure without one",
     ),
-    assumed: described(
+    assumed: withDescription(
       z.optional(z.boolean()),
       "Marks a source that is a guess. Remove it when you know: npm run launch lists what is left",
     ),
-    axis: described(
+    axis: withDescription(
       z.strictObject({ from: value, to: value }),
       "What the drawing shows, from its left end to its right end",
     ),
-    rows: described(
+    rows: withDescription(
       arrayOfLength(rows.length, `the page has words for ${rows.join(", ")}`, row).check(uniqueIds),
       "Intervals on the axis; one without “to” is open: “above 0.90”",
     ),
   });
-  return described(values, words);
+  return withDescription(values, words);
 }
 
 const figureTexts = scienceSchema.shape.figures.shape;
 
-export const scienceFiguresSchema = described(
+export const scienceFiguresSchema = withDescription(
   z.strictObject({
     reliability: chart(
       "reliability",

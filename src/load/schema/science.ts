@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { arrayOfLength, described, headline, meta, text, textWith } from "./text.ts";
+import { arrayOfLength, headline, meta, text, textWith, withDescription } from "./text.ts";
 
 const figure = { title: text, caption: text, description: text };
 
@@ -15,7 +15,7 @@ function measured(...rows: string[]) {
 }
 
 /** The interface of the science page and the words of its figures; the chapters are prose. */
-export const scienceSchema = described(
+export const scienceSchema = withDescription(
   z.strictObject({
     meta,
     hero: z.strictObject({

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { described, filePath, languageCode, matches, text } from "./text.ts";
+import { filePath, languageCode, matches, text, withDescription } from "./text.ts";
 
 /** Volumes and pages may be written with or without quotation marks. */
 const label = z.pipe(z.union([text, z.number()]), z.transform(String));
 
 const reportFile = z.strictObject({
-  lang: described(languageCode, "The code of the file’s language, such as en"),
-  file: described(
+  lang: withDescription(languageCode, "The code of the file’s language, such as en"),
+  file: withDescription(
     filePath("reports/technical-report-2024-en", "pdf"),
     "A PDF file in the folder content, of at most 20 MB; visitors get it as it is",
   ),
@@ -15,24 +15,27 @@ const reportFile = z.strictObject({
 /** A published work or a technical report, for the list of sources. */
 const sourceSchema = z
   .strictObject({
-    kind: described(
+    kind: withDescription(
       z.enum(["article", "book", "chapter", "report"]),
       "What was published: it decides how the source is written",
     ),
-    authors: described(z.array(text).check(z.minLength(1)), "Each as “Surname, I. N.”"),
-    year: described(z.int(), "The year in which it appeared"),
+    authors: withDescription(z.array(text).check(z.minLength(1)), "Each as “Surname, I. N.”"),
+    year: withDescription(z.int(), "The year in which it appeared"),
     title: text,
-    container: described(z.optional(text), "The journal or the book in which it appeared"),
-    volume: described(z.optional(label), "Volume of the journal"),
-    issue: described(z.optional(label), "Number within the volume"),
-    pages: described(z.optional(label), "Pages such as 307–324"),
-    publisher: described(z.optional(text), "Who published the book or the report"),
-    doi: described(
+    container: withDescription(z.optional(text), "The journal or the book in which it appeared"),
+    volume: withDescription(z.optional(label), "Volume of the journal"),
+    issue: withDescription(z.optional(label), "Number within the volume"),
+    pages: withDescription(z.optional(label), "Pages such as 307–324"),
+    publisher: withDescription(z.optional(text), "Who published the book or the report"),
+    doi: withDescription(
       z.optional(text.check(...matches(/^10\.\S+\/\S+$/, "a DOI such as 10.1037/h0055425"))),
       "Its DOI, without an address before it",
     ),
-    lang: described(z.optional(text), "The language of the title if it is not English, such as sv"),
-    files: described(
+    lang: withDescription(
+      z.optional(text),
+      "The language of the title if it is not English, such as sv",
+    ),
+    files: withDescription(
       z.optional(z.array(reportFile)),
       "Reports only: PDF files that visitors can download, where a chapter cites the report and in the list of sources",
     ),
@@ -45,7 +48,7 @@ const sourceSchema = z
     z.meta({ title: "source" }),
   );
 
-export const sourcesSchema = described(
+export const sourcesSchema = withDescription(
   z.record(z.string(), sourceSchema),
   "The works that the science chapters cite, by the id that their links name. Only what really exists and has been checked; a detail that is not certain is left out.",
 );

@@ -1,35 +1,35 @@
 import * as z from "zod/mini";
 import { patterns } from "#instrument/patterns.ts";
-import { byLocale, described, filePath, sample, text } from "./text.ts";
+import { byLocale, filePath, sample, text, withDescription } from "./text.ts";
 
 /** How a person without a photo is drawn. */
 const portrait = z.strictObject({
-  hair: described(
+  hair: withDescription(
     z.enum(["short", "long", "bun", "curls", "side", "none"]),
     "How the hair is drawn",
   ),
-  glasses: described(z.optional(z.boolean()), "true draws glasses"),
-  beard: described(z.optional(z.boolean()), "true draws a beard"),
+  glasses: withDescription(z.optional(z.boolean()), "true draws glasses"),
+  beard: withDescription(z.optional(z.boolean()), "true draws a beard"),
 });
 
 /** Somebody who works here. */
 export const teamMemberSchema = z
   .strictObject({
-    name: described(text, "First name and surname"),
-    role: described(byLocale(text), "What the person does here, in every language"),
-    pattern: described(
+    name: withDescription(text, "First name and surname"),
+    role: withDescription(byLocale(text), "What the person does here, in every language"),
+    pattern: withDescription(
       z.optional(z.enum(patterns)),
       "The pattern in which colleagues see this person; it colours a drawn portrait",
     ),
-    as: described(
+    as: withDescription(
       z.optional(byLocale(text)),
       "The work role in which they do, as the sentence says it: as a project lead",
     ),
-    photo: described(
+    photo: withDescription(
       z.optional(filePath("team/petra", "jpg", "jpeg", "png", "webp")),
       "A JPEG, PNG or WebP file in the folder content, of at most 12 MB; its middle is shown as a square",
     ),
-    portrait: described(
+    portrait: withDescription(
       z.optional(portrait),
       "How the person is drawn without a photo; a photo or this is needed",
     ),
@@ -49,6 +49,9 @@ export const teamMemberSchema = z
     z.meta({ title: "person" }),
   );
 
-export const teamSchema = described(z.array(teamMemberSchema), "The people of the about page.");
+export const teamSchema = withDescription(
+  z.array(teamMemberSchema),
+  "The people of the about page.",
+);
 
 export type TeamMember = z.infer<typeof teamMemberSchema>;

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { patterns } from "#instrument/patterns.ts";
 import {
   arrayOfLength,
-  described,
   headline,
   linkedText,
   meta,
@@ -11,6 +10,7 @@ import {
   text,
   textWith,
   titledText,
+  withDescription,
 } from "./text.ts";
 
 const texts = z.array(text);
@@ -24,7 +24,7 @@ const pictured = { ...chapter, scene };
 const pattern = z.strictObject({ brings: text, sounds: text, ask: text });
 
 /** The words of the page for teams: a guide of thirteen sections in four parts. */
-export const teamsSchema = described(
+export const teamsSchema = withDescription(
   z.strictObject({
     meta,
     hero: z.strictObject({

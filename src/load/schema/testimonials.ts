@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { byLocale, described, sample, text } from "./text.ts";
+import { byLocale, sample, text, withDescription } from "./text.ts";
 
 /** The pages that show one testimonial. */
 const pagesOfQuotations = ["home", "product", "leaders"] as const;
@@ -7,11 +7,14 @@ const pagesOfQuotations = ["home", "product", "leaders"] as const;
 /** What somebody says about the product. */
 export const testimonialSchema = z
   .strictObject({
-    author: described(text, "Who says it"),
-    organisation: described(text, "Where they work"),
-    role: described(byLocale(text), "What they do there, in every language"),
-    quote: described(byLocale(text), "Their words in every language, without quotation marks"),
-    page: described(
+    author: withDescription(text, "Who says it"),
+    organisation: withDescription(text, "Where they work"),
+    role: withDescription(byLocale(text), "What they do there, in every language"),
+    quote: withDescription(
+      byLocale(text),
+      "Their words in every language, without quotation marks",
+    ),
+    page: withDescription(
       z.optional(z.enum(pagesOfQuotations)),
       "The page that shows it instead of the page for organisations; of several for a page, the first one",
     ),
@@ -19,7 +22,7 @@ export const testimonialSchema = z
   })
   .check(z.meta({ title: "testimonial" }));
 
-export const testimonialsSchema = described(
+export const testimonialsSchema = withDescription(
   z.array(testimonialSchema),
   "What people say about the product, each on the page that it names, or else on the page for organisations.",
 );

@@ -6,7 +6,7 @@ import { computeHeadlineSize } from "./headline-size.ts";
 import { findLinkIssue } from "./linked-text.ts";
 
 /** The schema with words about its field, which editors read beside it. */
-export function described<T extends z.ZodMiniType>(schema: T, words: string): T {
+export function withDescription<T extends z.ZodMiniType>(schema: T, words: string): T {
   return schema.check(z.describe(words));
 }
 
@@ -34,14 +34,14 @@ export function textWith(...names: string[]) {
 /** A text for one thing and one for any other number, as `selectPluralForm` takes them. */
 export const pluralWith = (...names: string[]) =>
   z.strictObject({
-    one: described(textWith(...names), "Said of exactly one"),
-    other: described(textWith(...names), "Said of any other number"),
+    one: withDescription(textWith(...names), "Said of exactly one"),
+    other: withDescription(textWith(...names), "Said of any other number"),
   });
 
 /** A text for one thing, one for any other number and one for nothing. */
 export const pluralOrNoneWith = (...names: string[]) =>
   z.strictObject({
-    none: described(textWith(...names), "Said when there is none"),
+    none: withDescription(textWith(...names), "Said when there is none"),
     ...pluralWith(...names).shape,
   });
 
@@ -101,7 +101,7 @@ export const languageCode = text.check(
 /** Marks an invented entry: the launch list reports it until the mark is removed. */
 export const sample = z.optional(z.boolean());
 
-export const assumed = described(
+export const assumed = withDescription(
   z.optional(z.boolean()),
   "Marks what was decided without the owner. Remove it when you have confirmed it: npm run launch lists what is left",
 );
@@ -144,7 +144,7 @@ export const entryId = z
   );
 
 /** An id that only some entries of a list need. */
-export const optionalId = described(
+export const optionalId = withDescription(
   z.optional(entryId),
   "Needed only where a link or another page names this entry: a short name, the same in every language",
 );
@@ -167,19 +167,19 @@ export const titledText = z.strictObject({ title: text, text });
 export const intro = z.strictObject({ title: text, lead: text });
 
 /** A page's name in links, and its title and description for search engines and the browser's tab. */
-export const meta = described(
+export const meta = withDescription(
   z.strictObject({
-    name: described(text, "Name of the page in the header, the footer and links"),
-    title: described(text, "Title for search results and the browser's tab"),
-    description: described(text, "Two sentences at most for search results"),
+    name: withDescription(text, "Name of the page in the header, the footer and links"),
+    title: withDescription(text, "Title for search results and the browser's tab"),
+    description: withDescription(text, "Two sentences at most for search results"),
   }),
   "The page in menus, in search results and in the browser's tab",
 );
 
 /** The two ends of a pair of words. */
 export const wordPair = z.strictObject({
-  low: described(text, "The end of tasks, asking or own needs"),
-  high: described(text, "The end of relationships, telling or others’ needs"),
+  low: withDescription(text, "The end of tasks, asking or own needs"),
+  high: withDescription(text, "The end of relationships, telling or others’ needs"),
 });
 
 /** The words of a section with a contact form. */
@@ -194,13 +194,13 @@ export function objectOf<Name extends string, T extends z.ZodMiniType>(
 }
 
 /** An object with the same kind of value for each name in `descriptions`, which says what it is. */
-export function describedObjectOf<Name extends string, T extends z.ZodMiniType>(
+export function objectWithDescriptions<Name extends string, T extends z.ZodMiniType>(
   descriptions: Readonly<Record<Name, string>>,
   schema: T,
 ) {
   const shape = Object.entries<string>(descriptions).map(([name, words]) => [
     name,
-    described(schema, words),
+    withDescription(schema, words),
   ]);
   return z.strictObject(Object.fromEntries(shape) as Record<Name, T>);
 }
@@ -218,7 +218,7 @@ export function byLocaleWithFallback<T extends z.ZodMiniType>(schema: T) {
       locale,
       locale === defaultLocale
         ? schema
-        : described(z.optional(schema), "Left out, this language has the English ones"),
+        : withDescription(z.optional(schema), "Left out, this language has the English ones"),
     ]),
   );
   const values = z.strictObject(shape as Record<Locale, z.ZodMiniOptional<T>>);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { described, entryId, languageCode, matches, sample, text, webUrl } from "./text.ts";
+import { entryId, languageCode, matches, sample, text, webUrl, withDescription } from "./text.ts";
 
 const time = z
   .string()
@@ -8,9 +8,9 @@ const time = z
 /** From when to when a training of a single day lasts, in the time of a place. */
 const hours = z
   .strictObject({
-    from: described(time, "Such as 09:00"),
-    to: described(time, "Such as 16:00"),
-    timeZone: described(
+    from: withDescription(time, "Such as 09:00"),
+    to: withDescription(time, "Such as 16:00"),
+    timeZone: withDescription(
       text.check(z.refine(isTimeZone, "must be a time zone such as Europe/Stockholm")),
       "Whose clocks these are, such as Europe/Stockholm",
     ),
@@ -26,20 +26,23 @@ const hours = z
 /** A training for facilitators: its day or days, its language, its place, and how to register. */
 export const trainingDateSchema = z
   .strictObject({
-    start: described(z.iso.date(), "The first day, or the only one"),
-    end: described(z.optional(z.iso.date()), "The last day, if there are several"),
-    hours: described(z.optional(hours), "From when to when, of a training of one day"),
-    language: described(languageCode, "The code of the language of the training, such as sv"),
-    place: described(
+    start: withDescription(z.iso.date(), "The first day, or the only one"),
+    end: withDescription(z.optional(z.iso.date()), "The last day, if there are several"),
+    hours: withDescription(z.optional(hours), "From when to when, of a training of one day"),
+    language: withDescription(languageCode, "The code of the language of the training, such as sv"),
+    place: withDescription(
       z.optional(text),
       "Town, and street if you like, as on an envelope; the same in every language",
     ),
-    online: described(
+    online: withDescription(
       z.optional(z.boolean()),
       "true if one can take part online; with a place, too, one can choose",
     ),
-    seats: described(z.optional(z.int().check(z.positive())), "How many people can take part"),
-    link: described(
+    seats: withDescription(
+      z.optional(z.int().check(z.positive())),
+      "How many people can take part",
+    ),
+    link: withDescription(
       z.optional(webUrl),
       "The address of the page where one registers; without it visitors are led to the inquiry form",
     ),
@@ -58,7 +61,7 @@ export const trainingDateSchema = z
     z.meta({ title: "training" }),
   );
 
-export const trainingDatesSchema = described(
+export const trainingDatesSchema = withDescription(
   z.record(entryId, trainingDateSchema),
   "Coming trainings for facilitators, on their page: when, in which language, where. One that is over vanishes with the next build, and visitors of an older build do not see it either. Without a coming one the page leaves the list out.",
 );

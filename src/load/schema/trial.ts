@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { patterns } from "#instrument/patterns.ts";
 import { trialPairs } from "#instrument/word-pairs.ts";
 import {
-  described,
   entryId,
   headline,
   meta,
@@ -13,11 +12,12 @@ import {
   text,
   textWith,
   uniqueIds,
+  withDescription,
   wordPair,
 } from "./text.ts";
 
 const role = z.strictObject({
-  id: described(entryId, "A short name of the entry, the same in every language"),
+  id: withDescription(entryId, "A short name of the entry, the same in every language"),
   name: text,
   as: text,
 });
@@ -51,7 +51,7 @@ const linkWith = (...names: string[]) => ({
 });
 
 /** The words of the trial, in the order in which a visitor sees them. */
-export const trialSchema = described(
+export const trialSchema = withDescription(
   z.strictObject({
     meta,
     hero: z.strictObject({ title: headline, lead: text }),
@@ -64,7 +64,7 @@ export const trialSchema = described(
     }),
     self: question,
     guess: question,
-    pairs: described(
+    pairs: withDescription(
       objectOf(
         trialPairs.map(({ id }) => id),
         pair,
