@@ -18,7 +18,7 @@ const sources = [
   "astro.config.ts",
   "package.json",
   "package-lock.json",
-  "server/{cli,settings,time}/*.ts",
+  "server/{cli,settings,sqlite,time}/*.ts",
   "server/built-site/**/*",
   "server/gazetteer/**/*",
   "server/headers/**/*",
