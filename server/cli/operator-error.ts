@@ -8,20 +8,20 @@ export class OperatorError extends Error {
 
 /** SQLite's codes for what an operator has to fix, or to wait for. */
 const { busy, corrupt, full, ioError, readOnly } = sqliteCodes;
-const operatorsCodes = [busy, corrupt, full, ioError, readOnly];
+const operatorCodes = [busy, corrupt, full, ioError, readOnly];
 
 /** Prints an error: without its stack if an operator has to fix it, such as a full disk. */
 export function printError(error: unknown): void {
   if (error instanceof OperatorError) console.error(error.message);
-  else if (isOperatorsFailure(error))
+  else if (isOperatorFailure(error))
     console.error(
       `${error.message}. To look at disk, rights and server: ${formatCommand("doctor")}`,
     );
   else console.error(error);
 }
 
-function isOperatorsFailure(error: unknown): error is Error {
+function isOperatorFailure(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { code } = error as NodeJS.ErrnoException;
-  return code === "ENOSPC" || operatorsCodes.includes(getSqliteCode(error));
+  return code === "ENOSPC" || operatorCodes.includes(getSqliteCode(error));
 }

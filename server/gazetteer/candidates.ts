@@ -32,8 +32,8 @@ const homeScores: Partial<Record<Locale, Record<string, number>>> = {
 const minOneWordTownPopulation = 25_000;
 const minDistantCityPopulation = 250_000;
 const minTownPopulation = 10_000;
-/** Cities overseas from this population on are found by their names in other languages. */
-const minOtherNamePopulation = 100_000;
+/** Cities overseas from this population on are found by their alternate names. */
+const minAlternateNamePopulation = 100_000;
 
 /** Scores the places that `find` returns for the spans of an address, for a reader of a language. */
 export function scoreCandidates(
@@ -73,7 +73,7 @@ export function scoreCandidates(
 function isLikely(place: NamedPlace, { name, words, part, isFirst, rest }: PartSpan): boolean {
   if (part.isStreet || part.hasPostalCode) return true;
   if (regions.has(name) && place.population < minOneWordTownPopulation) return false;
-  if (isForgottenName(place, name)) return false;
+  if (isMinorAlternateName(place, name)) return false;
   if (rest.length === 0) return !functionWords.has(name);
   if (!place.isOwnName && words === 1) return false;
   if (rest.every((word) => placeWords.has(word))) return !functionWords.has(name);
@@ -90,14 +90,14 @@ function isLikely(place: NamedPlace, { name, words, part, isFirst, rest }: PartS
 }
 
 /**
- * Whether a name is one in another language, or an old one, of a smaller town overseas: Madeira of Tabira in Brazil.
+ * Whether a name is an alternate one, foreign or old, of a smaller town overseas: Madeira of Tabira in Brazil.
  * In scripts other than ours it may be the town's own.
  */
-function isForgottenName(place: NamedPlace, name: string): boolean {
+function isMinorAlternateName(place: NamedPlace, name: string): boolean {
   return (
     !place.isOwnName &&
     isOutsideEurope(place) &&
-    place.population < minOtherNamePopulation &&
+    place.population < minAlternateNamePopulation &&
     /^[a-z ]+$/.test(name)
   );
 }

@@ -69,7 +69,7 @@ const createWebUrl = (expected: string) =>
 export const webUrl = createWebUrl(expectedFormats.url);
 
 /** A web URL to which a path can be added. */
-export const webFolder = webUrl.refine((text) => !/[?#]/.test(text), {
+export const baseUrl = webUrl.refine((text) => !/[?#]/.test(text), {
   error: `${expectedFormats.url}, without ? and #`,
 });
 

@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import * as z from "zod";
 import { OperatorError } from "../cli/operator-error.ts";
 import {
+  baseUrl,
   booleanSetting,
   type DatabaseSetting,
   database,
@@ -19,7 +20,6 @@ import {
   repository,
   tileUrl,
   trustedProxies,
-  webFolder,
   webOrigin,
   webUrl,
 } from "./setting-formats.ts";
@@ -58,7 +58,7 @@ const settingsSchema = z.object({
   /**
    * The account platform, which Sign in and Register lead to; if set, prospects are delivered to it.
    */
-  PLATFORM_URL: webFolder.optional(),
+  PLATFORM_URL: baseUrl.optional(),
   /** Whether submissions are delivered; if not, they wait. */
   DELIVERY: booleanSetting("on", "off").default(true),
   /** The platform's endpoint for messages of the short form; off by default. */

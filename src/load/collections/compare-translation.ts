@@ -70,7 +70,10 @@ function findPlaceholderMismatches(original: unknown, translation: unknown): Key
   });
 }
 
-/** The braces of a text, each once and sorted: "{limit} {name}". Those of a shared value are left only if it is missing. */
+/**
+ * The braces of a text, each once and sorted: "{limit} {name}". Without those of shared values, which are filled in
+ * before unless the value is missing.
+ */
 function getPlaceholders(text: string): string {
   const names = [...text.matchAll(placeholderPattern)].filter(
     ([, name = ""]) => !sharedNames.includes(name),
