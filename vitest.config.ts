@@ -21,14 +21,13 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     // Files of a worker share its modules: no test may leave anything behind.
     restoreMocks: true,
-    unstubGlobals: true,
     projects: [
       {
         test: {
           name: "unit",
           isolate: false,
           globalSetup: "tests/harness/global-setup.ts",
-          setupFiles: ["./tests/harness/real-timers.ts"],
+          setupFiles: ["./tests/harness/reset-globals.ts"],
           include: [
             "{server,contract,instrument,locale,src,tools}/**/*.test.ts",
             "src/!(islands)/**/*.test.tsx",
@@ -44,7 +43,7 @@ export default defineConfig({
           isolate: false,
           include: ["src/islands/**/*.test.tsx"],
           environment: "happy-dom",
-          setupFiles: ["./tests/harness/real-timers.ts", "./tests/harness/dom-setup.ts"],
+          setupFiles: ["./tests/harness/reset-globals.ts", "./tests/harness/dom-setup.ts"],
         },
       },
       {

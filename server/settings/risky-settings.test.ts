@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { findRiskySettings } from "./risky-settings.ts";
 import { readSettings } from "./settings.ts";
 
@@ -58,7 +58,6 @@ describe("findRiskySettings", () => {
     ["disable", "?sslmode=verify-full", []],
   ])("lets PGSSLMODE=%s count unless the URL has options: %j", (mode, options, warned) => {
     vi.stubEnv("PGSSLMODE", mode);
-    onTestFinished(() => void vi.unstubAllEnvs());
     const DATABASE_URL = `postgres://idi:geheim@db.example/idi${options}`;
     expect(listWarned({ ...mail, DATABASE_URL })).toEqual(warned);
   });

@@ -1,4 +1,0 @@
-import { afterEach, vi } from "vitest";
-
-// Files of a worker share its timers: no test leaves fake ones behind.
-afterEach(() => void vi.useRealTimers());
