@@ -145,7 +145,9 @@ async function newMachine() {
   // A power cut: nothing of the command's process group survives; services are not of that.
   const createProgramStart = (name: string) => `#!/bin/sh
     set -e; m=${folder}; echo "${name} $*" >>"$m/calls"
-    case "${name} $*" in "$(cat "$m/cut" 2>/dev/null || echo none)"*) rm "$m/cut"; kill "-$(cat "$m/signal")" 0 ;; esac`;
+    if [ -e "$m/cut" ]; then
+      case "${name} $*" in "$(cat "$m/cut")"*) rm "$m/cut"; kill "-$(cat "$m/signal")" 0 ;; esac
+    fi`;
   for (const [name, text] of Object.entries(programs))
     put(`bin/${name}`, `${createProgramStart(name)}\n${text}`);
   const values = {
