@@ -370,6 +370,12 @@ test("points out unanswered pairs, focuses headings, and has a text alternative 
   ).toBeVisible();
   const talk = trial.root.getByRole("link", { name: readTexts("en")["action.talk"] });
   await expect(talk).toHaveCount(1);
+  // On paper there is nothing to press or to fill in.
+  await page.emulateMedia({ media: "print" });
+  const controls = trial.root.locator("button, a, input, summary").filter({ visible: true });
+  await expect(controls).toHaveCount(0);
+  await expect(trial.map).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
   await trial.root.getByRole("button", { name: texts.ask.action }).click();
   await trial.follow(formatAnswerLink(await trial.readId(), "colleag1", "214674224"));
   await expect(trial.text(texts.answered.counts.one)).toBeVisible();

@@ -92,11 +92,11 @@ export function TrialResult({
       <div className="mt-8">
         <TrialScales texts={texts} views={views} />
       </div>
-      <div className="mt-10 rounded-panel border border-line bg-card p-6 shadow-main sm:p-8 lg:p-10">
+      <div className="mt-10 rounded-panel border border-line bg-card p-6 shadow-main sm:p-8 lg:p-10 print:hidden">
         {count > 0 ? <NextStep texts={texts} /> : ask}
       </div>
       {count > 0 && count < maxColleagues && (
-        <details className="group mt-8 border-line border-t">
+        <details className="group mt-8 border-line border-t print:hidden">
           <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 py-3 font-semibold">
             <span>{texts.answered.link}</span>
             <ChevronDown
@@ -110,7 +110,7 @@ export function TrialResult({
           {ask}
         </details>
       )}
-      <div className="mt-8 flex flex-wrap gap-3.5 border-line border-t pt-6">
+      <div className="mt-8 flex flex-wrap gap-3.5 border-line border-t pt-6 print:hidden">
         {!stored && (
           <Button variant="secondary" size="small" onClick={onChange}>
             {texts.change}
