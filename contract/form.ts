@@ -42,14 +42,15 @@ export function defineForm<R extends Rules>(name: FormName, rules: R): Form<Fiel
   const checkboxes = entries.flatMap(([field, { control }]): Checkbox[] =>
     isCheckbox(control) ? [[field, control.alsoTickedBy?.name ?? field]] : [],
   );
+  const controls = Object.fromEntries(entries.map(([field, rule]) => [field, rule.control]));
   return {
     name,
     fieldNames: Object.keys(rules),
     visibleFields: entries.flatMap(([field, { control }]) => (isVisible(control) ? [field] : [])),
-    controls: Object.fromEntries(entries.map(([field, rule]) => [field, rule.control])),
+    controls,
     errorCodes: Object.fromEntries(entries.map(([field, rule]) => [field, rule.errorCodes])),
     limits: Object.fromEntries(entries.map(([field, rule]) => [field, rule.limit])),
-    parsePost: (post) => convertPost(post, checkboxes),
+    parsePost: (post) => convertPost(post, controls, checkboxes),
     parse(input) {
       const isFields = typeof input === "object" && input !== null && !Array.isArray(input);
       const result = schema.safeParse(isFields ? input : {});
@@ -79,11 +80,14 @@ type Checkbox = [field: string, alsoTickedBy: string];
 /** Converts a url-encoded form: a checkbox that is present is true, and line ends become "\n" as in JSON. */
 function convertPost(
   post: Record<string, unknown>,
+  controls: Form<object>["controls"],
   checkboxes: Checkbox[],
 ): Record<string, unknown> {
   const fields = Object.entries(post).map(([field, value]) => [
     field,
-    typeof value === "string" ? value.replaceAll("\r\n", "\n") : value,
+    typeof value === "string"
+      ? removeInvisible(value.replaceAll("\r\n", "\n"), controls[field]?.type)
+      : value,
   ]);
   return {
     ...Object.fromEntries(fields),
@@ -91,4 +95,15 @@ function convertPost(
       checkboxes.map(([name, other]) => [name, (post[name] ?? post[other]) !== undefined]),
     ),
   };
+}
+
+/**
+ * Removes control characters, which are copied along from slides, tables and PDF files: a browser does not show them,
+ * so nobody could find the one for which a text is refused. E-mail addresses are refused.
+ */
+function removeInvisible(text: string, type: FieldControl["type"] | undefined): string {
+  if (type !== "text" && type !== "tel" && type !== "textarea") return text;
+  const spaced =
+    type === "textarea" ? text.replace(/[\v\f]/g, "\n") : text.replace(/[\t\v\f]/g, " ");
+  return spaced.replace(/[^\P{Cc}\t\n\r]/gu, "");
 }

@@ -69,6 +69,19 @@ describe.each(Object.values(forms))("the form $name", (form) => {
     },
   );
 
+  test("takes texts that were pasted with control characters from slides, tables and PDF files", () => {
+    const pastedTexts = Object.fromEntries(
+      texts.map((field) => [field, "Å\ts\va\f\u0002B\u0092\0"]),
+    );
+    const fields = Object.fromEntries(
+      texts.map((field) => [
+        field,
+        form.controls[field]?.type === "textarea" ? "Å\ts\na\nB" : "Å s a B",
+      ]),
+    );
+    expect(form.parsePost(pastedTexts)).toMatchObject(fields);
+  });
+
   test("trims and normalises the e-mail address, and trims no other field", () => {
     const spaced = Object.fromEntries(texts.map((field) => [field, " Å "]));
     const email = "Åsa@ö.example";
