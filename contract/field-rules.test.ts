@@ -3,12 +3,14 @@ import { emailAddress, optionalText, requiredLine, sitePage } from "./field-rule
 
 const { schema } = emailAddress();
 
-test.each(["a@b.example", "o'neil+x@sub.idi.example", "åsa@företag.example", "a.b@1.2.example"])(
-  "accepts the e-mail address %s",
-  (email) => {
-    expect(schema.safeParse(email)).toEqual({ success: true, data: email });
-  },
-);
+test.each([
+  "a@b.example",
+  "o'neil+x@sub.idi.example",
+  "åsa@företag.example",
+  "a.b@1.2-3_4.example",
+])("accepts the e-mail address %s", (email) => {
+  expect(schema.safeParse(email)).toEqual({ success: true, data: email });
+});
 
 test.each([
   ..."anna anna@ @idi.example anna@idi anna@.example anna@idi. anna@idi..example".split(" "),
@@ -18,6 +20,12 @@ test.each([
   ...["an\u200bna@idi.example", "anna@i\u00addi.example", "anna@idi.exam\u2060ple"],
   ...["anna\u202e@idi.example", "an\u034fna@idi.example", "anna\u3164@idi.example"],
   // Pasted with what surrounds it in a mail program or a list.
+  ...[
+    "'anna@idi.example'",
+    "“anna@idi.example”",
+    "anna@idi.example?subject=x",
+    "anna@idi.example/",
+  ],
   ...["<anna@idi.example>", "mailto:anna@idi.example", "anna@idi.example;", "anna@idi.example,"],
 ])("refuses the e-mail address %j", (email) => {
   expect(schema.safeParse(email).error?.issues[0]?.message).toBe("invalid");

@@ -111,8 +111,9 @@ export function emailAddress(control: Partial<FieldControl> = {}): FieldRule<str
     z.maxLength(limit, { error: code("too_long"), abort: true }),
     singleLine,
     z.regex(/^[^\p{Cf}\p{DI}]*$/u, code("invalid")),
-    z.regex(/^[^<>()[\]\\:;,]*$/, code("invalid")),
-    z.regex(/^[^\s@"]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/u, code("invalid")),
+    z.regex(/^[^<>()[\]\\:;,\p{Pi}\p{Pf}]*$/u, code("invalid")),
+    // Of ASCII signs, a domain has only - and _.
+    z.regex(/^[^\s@"]{1,64}@[^\s@!-,./:-?[-^`{-~]+(\.[^\s@!-,./:-?[-^`{-~]+)+$/u, code("invalid")),
   );
   return {
     schema,
