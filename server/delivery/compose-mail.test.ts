@@ -26,9 +26,9 @@ test("contains all fields of a prospect, and none of them in the subject", () =>
   expect(text).toContain("Consent to storage: given\n");
   expect(text).toContain("Number: 0199-id\n");
   const id = "0199d2a4-7c11-7bbb-8ccc-0123a1b2c3d4";
-  expect(composeMail(createStoredSubmission("prospect", sampleProspect, { id })).text).toContain(
-    "Reference: A1B2-C3D4\n",
-  );
+  const mail = composeMail(createStoredSubmission("prospect", sampleProspect, { id }));
+  expect(mail.text).toContain("Reference: A1B2-C3D4\n");
+  expect(mail.subject).toContain("A1B2-C3D4");
 });
 
 test.each(["\u2028", "\u2029", "\u0085", "\u000b", "\u000c", "\r\n", "\u2029\u2028"])(

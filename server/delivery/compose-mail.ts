@@ -1,7 +1,11 @@
 import type { FieldControl } from "#contract/field-rules.ts";
 import { forms } from "#contract/forms.ts";
 import { formatReference } from "#contract/reference.ts";
-import { type PersonalSubmission, submissionKinds } from "../store/submissions/submission.ts";
+import {
+  getSubmissionName,
+  type PersonalSubmission,
+  submissionKinds,
+} from "../store/submissions/submission.ts";
 
 /** Labels in mails, for fields and checkbox groups whose humanized name is not good enough. */
 const mailLabels: Record<string, string> = {
@@ -34,7 +38,8 @@ export function composeMail(submission: PersonalSubmission): { subject: string; 
     (field) => `${humanizeFieldName(field)}:${fields[field] ? `\n${fields[field]}` : " not given"}`,
   );
   return {
-    subject: submissionKinds[kind].mailSubject,
+    // Mail programs that group mails by subject would show all senders as one conversation.
+    subject: `${submissionKinds[kind].mailSubject}: ${getSubmissionName(submission)}`,
     text: `${[lines, ...texts].join("\n\n")}\n`,
   };
 }
