@@ -445,6 +445,23 @@ test.describe("in a window of 320 by 256", () => {
   });
 });
 
+test("in a low window, links beside a form come into view with the focus", async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 480 });
+  for (const [id, locale] of [
+    ["pricing", "de"],
+    ["product", "en"],
+    ["facilitatorship", "de"],
+  ] as const) {
+    await visit(id, locale);
+    const link = page.locator("main section:has(form) a[href^='mailto:']").first();
+    await link.focus();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("the trial fits a phone at 200 % zoom", async ({ page, visit }) => {
   await page.setViewportSize({ width: 180, height: 400 });
   await visit("trial", "de");
