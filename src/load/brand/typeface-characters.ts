@@ -16,8 +16,9 @@ export const extendedRanges: [string, ...string[]] = [
   "U+1E00-1E9F",
 ];
 
+// Of white space, only spaces and line breaks: \s also has controls such as the line break of PowerPoint, U+000B.
 const unsupportedPattern = new RegExp(
-  `[^\\s${RegExp.escape(baseCharacters)}${extendedRanges.map(formatClass).join("")}]`,
+  `[^\\t\\n\\r\\p{Zs}${RegExp.escape(baseCharacters)}${extendedRanges.map(formatClass).join("")}]`,
   "gu",
 );
 

@@ -20,10 +20,15 @@ test("reports each letter that the typeface lacks once, with file, line and key"
   );
 });
 
-test("names a character that nobody sees by its number", () => {
-  expect(getLines('"Come\u200b in"')).toEqual([
-    expect.stringMatching(/^content\/pages\/about\/en\.yaml:2: lead: .*invisible.* U\+200B: /),
-  ]);
+test.each([
+  ["nobody sees", "Come\u200b in", "invisible", "U+200B"],
+  ["ends lines in PowerPoint", "Come\u000bin", "invisible", "U+000B"],
+  ["ends lines in Keynote", "Come\u2028in", "invisible", "U+2028"],
+  ["marks the byte order", "Come\ufeff in", "invisible", "U+FEFF"],
+  ["adds an accent to a letter", "Ko\u0308ln", "accent", "U+0308"],
+])("names a character that %s by its number", (_, text, kind, code) => {
+  expect(getLines(JSON.stringify(text))).toEqual([expect.stringContaining(kind)]);
+  expect(getLines(JSON.stringify(text))).toEqual([expect.stringContaining(` ${code}: `)]);
 });
 
 test.each(["Łódź, Århus, Çanakkale, İzmir", "“a” – ‘b’… 5 € ± 2°", "a\u00a0b\u00adc\u202fd ^]-\\"])(
