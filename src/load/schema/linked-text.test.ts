@@ -16,6 +16,12 @@ test.each([
   ["[](page:pricing)", "is not a valid link: write"],
   ["[prices](page:pricing", "is not a valid link: write"],
   ["[prices] (page:pricing)", "is not a valid link: write"],
+  ["[ ](page:pricing)", "is not a valid link: write"],
+  ["[prices](page:pricing) or [us]\u00a0(page:about)", '"(page:about)" is no part of a valid link'],
+  ["[prices(page:pricing)", "is no part of a valid link"],
+  ["prices](page:pricing)", "is no part of a valid link"],
+  ["[prices][page:pricing]", "is no part of a valid link"],
+  ["[the [old] prices](page:pricing)", "is no part of a valid link"],
 ])("reports what is wrong with %s", (link, expectedMessage) => {
   expect(findLinkIssue(`See ${link}`)).toContain(expectedMessage);
 });

@@ -3,7 +3,7 @@ import { getLinkPath, type TranslatedPage, translatedPageIds } from "#locale/rou
 import { mapTexts } from "../files/content-tree.ts";
 
 /** A link to a page within a text: `[the prices](page:pricing)`, `[how long](page:privacy#retention)`. */
-const pageLinkPattern = /\[([^\][]+)\]\(page:([\w-]+)(#[\w-]+)?\)/g;
+const pageLinkPattern = /\[(\s*[^\][\s][^\][]*)\]\(page:([\w-]+)(#[\w-]+)?\)/g;
 /** What looks like a link, right or wrong. */
 const anyLinkPattern = /\[[^\]]*\](?:\(| +\(page:)[^)]*\)?/g;
 
@@ -17,7 +17,8 @@ export function findLinkIssue(text: string): string | undefined {
       return `there is no page "${id}": use ${pages.join(", ")}`;
     }
   }
-  return undefined;
+  const [rest] = /\S*page:[\w-]\S*/.exec(text.replace(pageLinkPattern, "")) ?? [];
+  return rest && `"${rest}" is no part of a valid link: write [words](page:pricing)`;
 }
 
 export function findPageLinks(text: string): { page: string; anchor: string | undefined }[] {
