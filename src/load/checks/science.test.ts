@@ -58,10 +58,21 @@ test.each([
   ],
   ["See ![](figure:map).", '"figure:map" must be in a paragraph of its own'],
   ["[x] (https://idi.example)", '"[x] (" has no link: remove the spaces in and before its target'],
+  ["##Why", '"##Why" would be shown as it is: correct its Markdown, see docs/content.md'],
   ["[x](terms:role)", `"terms:role" is not a valid link: ${linkFix}`],
 ])("a text with %s", (link, message) => {
   expect(getMessages(`\n\n${link}`)).toEqual([message]);
 });
+
+test.each([
+  "**half",
+  "** with spaces **",
+  "| a table | without dashes |",
+  "[x][term:role]",
+  "(term:role)",
+])("a text with signs that visitors would see: %s", (words) =>
+  expect(getMessages(`\n\n${words}`)).toEqual([expect.stringContaining("as it is")]),
+);
 
 test("a figure that no chapter places", () => {
   expect(

@@ -44,8 +44,27 @@ test.each(["**bold**", "<b>", "[prices](/pricing)", "<https://idi.example>", "&n
   },
 );
 
-test("allows plain words, a headline's stars, numbers, and prescribed texts", () => {
-  expect(getMessages("You see *what you do*, in 45 pairs from 1 < 7; in R&D; in HR.")).toEqual([]);
+test.each([
+  ["content/messages/en.yaml", "Only for {product", "“{”"],
+  ["content/science/x/en.md", "Only for product}", "“}”"],
+])("objects in %s to half of a name: %s", (path, text, brace) => {
+  expect(getMessages(text, path)).toEqual([expect.stringContaining(brace)]);
+});
+
+test("objects to stars that visitors would see", () => {
+  for (const [path, key] of [
+    ["content/pages/about/en.yaml", "hero.lead"],
+    ["content/pages/about/en.yaml", "values.title"],
+    ["content/messages/en.yaml", "action.start"],
+  ])
+    expect(getMessages("See *this*.", path, key)).toEqual([expect.stringContaining("“*this*”")]);
+  expect(getMessages("See *this*.", "content/pages/about/en.yaml", "hero.title")).toEqual([]);
+  expect(getMessages("See *this*.", "content/messages/en.yaml", "page.title")).toEqual([]);
+  expect(getMessages("3 * 4 * 5", "content/pages/about/en.yaml", "hero.lead")).toEqual([]);
+});
+
+test("allows plain words, numbers, and prescribed texts", () => {
+  expect(getMessages("You see what you do, in 45 pairs from 1 < 7; in R&D; in HR.")).toEqual([]);
   const prescribed = "Thank you for reaching out! We will get back to you shortly.";
   expect(getMessages(prescribed)).toEqual([]);
   expect(getMessages("Oh! “Mine”", "content/testimonials.yaml")).toEqual([]);

@@ -1,4 +1,5 @@
 import { collapseSpaces } from "#locale/collapse-spaces.ts";
+import { placeholderPattern } from "#locale/interpolate.ts";
 import { defaultLocale, type Locale, languages } from "#locale/languages.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { readRawContentFile } from "../files/content-file.ts";
@@ -67,13 +68,31 @@ const markdownPattern =
  * HTML is never interpreted, and Markdown only in chapters and legal texts: elsewhere visitors would see the
  * markup.
  */
-function findMarkup(text: string, { isProse }: TextOccurrence): string[] {
+function findMarkup(text: string, occurrence: TextOccurrence): string[] {
+  const { isProse } = occurrence;
   const [match] =
     htmlPattern.exec(isProse ? text.replace(/`[^`]*`/g, "") : text) ??
     (isProse ? null : (markdownPattern.exec(text) ?? entityPattern.exec(text))) ??
     [];
   const cause = isProse ? "HTML does not work" : "neither Markdown nor HTML works";
-  return match ? [`must not contain “${match.trim()}”: ${cause} here`] : [];
+  if (match) return [`must not contain “${match.trim()}”: ${cause} here`];
+  const [brace] = /[{}]/.exec(text.replace(placeholderPattern, "")) ?? [];
+  if (brace) return [`must not have a “${brace}” without the other: a name is in both, {product}`];
+  return findStars(text, occurrence);
+}
+
+const starsPattern = /\*[^*\s](?:[^*]*[^*\s])?\*/;
+/** Files and keys whose stars pages take for a mark: first headlines, and the minutes of a meeting. Lists have patterns. */
+const starredPattern =
+  /^content\/(?:pages\/(?:trial\/.*|.* hero\.title|.* minutes\.rows\..*)|messages\/.* [\w-]+\.title|[\w-]+\.\w+ .*)$/;
+
+/** Words between stars that visitors would see with the stars. */
+function findStars(text: string, { path, key, isProse }: TextOccurrence): string[] {
+  if (isProse || starredPattern.test(`${path} ${key}`)) return [];
+  const [stars] = starsPattern.exec(text) ?? [];
+  return stars
+    ? [`must not contain “${stars}”: stars mark words only in the first headline of a page`]
+    : [];
 }
 
 function removeMarkup(markdown: string): string {

@@ -23,6 +23,10 @@ export function findProseLinks(markdown: string): ProseLink[] {
   });
 }
 
+/** In words: signs of Markdown without effect, as of a heading without a space, or a link in the wrong brackets. */
+const signPattern =
+  /\*\*|^#{2,6}[^#\s]|^\|.*\|$|\]\[|(?<!\] *)\((?:term|source|chapter|figure|page):\S/;
+
 /**
  * For each scheme of links, such as "term": returns what is wrong with a target, in an editor's words, or
  * `undefined`.
@@ -69,7 +73,20 @@ export function findBrokenLinks(markdown: string, schemes: LinkSchemes): LineIss
       line,
       message: `"${words}" has no link: remove the spaces in and before its target`,
     }));
-  return [...brokenLinks, ...otherLinks, ...wrongLanguages, ...wrongPictures, ...mistypedLinks];
+  const shownSigns = words
+    .filter(({ words }) => signPattern.test(words))
+    .map(({ words, line }) => ({
+      line,
+      message: `"${words}" would be shown as it is: correct its Markdown, see docs/content.md`,
+    }));
+  return [
+    ...brokenLinks,
+    ...otherLinks,
+    ...wrongLanguages,
+    ...wrongPictures,
+    ...mistypedLinks,
+    ...shownSigns,
+  ];
 }
 
 /**

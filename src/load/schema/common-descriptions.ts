@@ -4,7 +4,7 @@
  */
 export const commonDescriptions: Readonly<Record<string, string>> = {
   hero: "The first screen of the page",
-  title: "Headline of this part; on pages, words between *stars* are underlined in colour",
+  title: "Headline of this part",
   lead: "One or two sentences below the headline",
   text: "A paragraph",
   paragraphs: "Paragraphs, one entry each",

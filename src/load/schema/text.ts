@@ -25,7 +25,7 @@ export const freeText = z.string().check(
 export function textWith(...names: string[]) {
   return textWithBraces(...names).check(
     z.refine(
-      (value) => !value.includes("](page:"),
+      (value) => !/page:[\w-]/.test(value),
       "must not have a link: only answers and paragraphs may",
     ),
   );
@@ -116,6 +116,7 @@ export const headline = text.check(
     (value) => computeHeadlineSize(value) !== undefined,
     "must fit on the picture that shared links show: shorten it, or its longest word",
   ),
+  z.describe("Headline of the page; words between *stars* are underlined in colour"),
 );
 
 /** The path of a file in `content` with one of the `endings`. */
