@@ -36,8 +36,8 @@ export function createCategoryProgram(category: SubmissionCategory): Command {
   program
     .command("export")
     .description(
-      `writes all ${category}: CSV is for spreadsheets (cells that would run as a formula start ` +
-        "with an apostrophe), JSON has the exact values",
+      `writes all ${category}: CSV is for spreadsheets (cells that would run as a formula, or lose a ` +
+        "leading zero, start with an apostrophe), JSON has the exact values",
     )
     .addOption(new Option("--format <format>").choices(["csv", "json"]).default("csv"))
     .option("--output <file>", "a file that only its owner can read, instead of standard output")

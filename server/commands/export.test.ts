@@ -89,6 +89,7 @@ test.each([
   ...[..."=+-@＝＋－＠"].map((sign) => [`${sign}1`, `'${sign}1`]),
   ...["\t", "\r", "\n"].map((space) => [`${space}=1`, `'${space}'=1`]),
   ["\tx", "'\tx"],
+  ["0701234567", "'0701234567"],
   [" =1", "' =1"],
   ["\u00a0=1", "'\u00a0=1"],
   ["x;=1", "x;'=1"],
@@ -97,10 +98,17 @@ test.each([
   ['"" =1', '\'"" =1'],
   ["x\n=1\n\n- y", "x\n'=1\n\n'- y"],
   ["x\r\n@y", "x\r\n'@y"],
-  ...["Åsa", "a=b", "2-3 people; 4+", "anna@idi.example", "'quoted'", "a\nb", ""].map((text) => [
-    text,
-    text,
-  ]),
-])("keeps spreadsheets from running %j as a formula", (text, guarded) => {
+  ...[
+    "Åsa",
+    "a=b",
+    "2-3 people; 4+",
+    "08 123",
+    "0",
+    "anna@idi.example",
+    "'quoted'",
+    "a\nb",
+    "",
+  ].map((text) => [text, text]),
+])("keeps spreadsheets from taking %j for a formula or a number", (text, guarded) => {
   expect(neutralizeFormulas(text ?? "")).toBe(guarded);
 });

@@ -71,9 +71,9 @@ export async function* toJson(
  * Puts an apostrophe before all text that a spreadsheet would take for a formula, also within a cell: with
  * semicolons as separators, as in Swedish and German settings, a program reads commas and quotes as text, and a
  * semicolon, tab or line break within the text starts a cell. There, quotes before a formula count as part of it,
- * since the program may take them for its own.
+ * since the program may take them for its own. Also before a telephone number, which would lose its leading zero.
  */
 export function neutralizeFormulas(text: string): string {
   const guarded = text.replace(/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@＝＋－＠])/gu, "$1'");
-  return /^[\t\r\n]/.test(guarded) ? `'${guarded}` : guarded;
+  return /^[\t\r\n]|^0\d+$/.test(guarded) ? `'${guarded}` : guarded;
 }

@@ -31,7 +31,10 @@ program
     "writes it, to be handed to the person: JSON with the exact values and deliveries, or CSV",
   )
   .addOption(new Option("--json", "as JSON, the default").conflicts("csv"))
-  .option("--csv", "for spreadsheets: what would run as a formula starts with an apostrophe")
+  .option(
+    "--csv",
+    "for spreadsheets: what would run as a formula, or lose a zero, starts with an apostrophe",
+  )
   .option("--output <file>", "a file that only its owner can read, instead of standard output")
   .action((email: string, options: ExportOptions) =>
     withStore((store) => exportPerson(store, email, options)),
