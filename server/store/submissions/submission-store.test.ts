@@ -141,6 +141,25 @@ describe.each(suites)("the $dialect store of $category", ({ create, category, sa
     expect(await store.submissions.remove(filter, 3)).toEqual({ count: 0, deliveries: [] });
     expect(await list()).toMatchObject([{ email: "sa@öberg.example" }]);
   });
+
+  test.each([
+    "anna@idi.example",
+    "mailto:anna@idi.example",
+    "<anna@idi.example>;",
+    "'anna@idi.example'",
+  ])("finds what was sent from an e-mail address by %s", async (email) => {
+    const { store, add } = await openEmpty();
+    const others = ["'anna@idi.example", "nna@idi.example"];
+    const spelt = ["anna@idi.example", "mailto:anna@idi.example", "<anna@idi.example>"];
+    for (const sent of [...others, ...spelt]) await add(createFrom(sent));
+    const found = await Array.fromAsync(readIntact(store, { category, email }));
+    expect(
+      found
+        .flat()
+        .map(({ fields }) => fields.email)
+        .sort(),
+    ).toEqual(spelt.sort());
+  });
 });
 
 describe.each(databases)("the $dialect store", ({ create }) => {

@@ -173,16 +173,21 @@ export function createEmailKey(email: string): string {
 
 /**
  * Returns the keys by which an e-mail address is found: its domain may be stored as people write it, or in ASCII
- * (xn--), as Chromium sends it.
+ * (xn--), as Chromium sends it. What surrounds addresses in mail programs makes no difference: operators copy it along,
+ * as visitors did, and earlier releases stored it.
  */
 export function listEmailKeys(email: string): string[] {
-  const key = createEmailKey(email);
+  const copied = createEmailKey(email);
+  const key = copied.replace(/^(mailto:|<)+|[>,;]+$/g, "").replace(/^'(.*)'$/, "$1");
   const domainStart = key.lastIndexOf("@") + 1;
   const local = key.slice(0, domainStart);
   const domain = key.slice(domainStart);
   // Both are empty for what is no domain.
   const domains = [domain, domainToASCII(domain) || domain, domainToUnicode(domain) || domain];
-  return [...new Set(domains.map((spelling) => local + spelling))];
+  const keys = domains
+    .map((spelling) => local + spelling)
+    .flatMap((key) => [key, `<${key}>`, `mailto:${key}`, `'${key}'`, `${key},`, `${key};`]);
+  return [...new Set([copied, ...keys])];
 }
 
 /** Creates the row of a submission, with the columns that are derived from its fields. */
