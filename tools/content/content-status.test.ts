@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { releasedLocales } from "#locale/languages.ts";
 import { createSampleProject } from "#tests/harness/sample-project.ts";
 import { formatContentStatus } from "./content-status.ts";
@@ -12,9 +12,11 @@ const swedishText =
 const germanText = "title: Ein Titel\nlead: >-\n  Erste Zeile,\n  zweite.\npoints: [eins, zwei]\n";
 const page = "content/pages/home";
 
-const { parent, root, write, commit } = createSampleProject(afterAll);
+let project: ReturnType<typeof createSampleProject>;
 
-beforeAll(() => {
+beforeEach(() => {
+  project = createSampleProject();
+  const { write, commit } = project;
   write(`${page}/en.yaml`, englishText);
   write(`${page}/sv.yaml`, swedishText);
   write(`${page}/de.yaml`, germanText);
@@ -35,6 +37,7 @@ test("reports nothing where everything is translated, and current", () => {
 });
 
 test("reports what is missing, the same, or older, with file, line and key", () => {
+  const { write, commit } = project;
   // German follows the change of the title; that of the lead changes the lines and not the words.
   write(
     `${page}/en.yaml`,
@@ -70,45 +73,43 @@ test("reports what is missing, the same, or older, with file, line and key", () 
 
 test("names the line of the group in which a text is missing", () => {
   const titled = "title: A\nhero:\n  title: B\n";
-  write(`${page}/en.yaml`, `${titled}  lead: C\n`);
-  write(`${page}/sv.yaml`, titled);
+  project.write(`${page}/en.yaml`, `${titled}  lead: C\n`);
+  project.write(`${page}/sv.yaml`, titled);
   expect(status()).toContain(`  missing             ${page}/sv.yaml:2: hero.lead`);
-  write(`${page}/sv.yaml`, swedishText);
-  write(`${page}/en.yaml`, englishText);
 });
 
 test("treats a file that git does not know yet as new", () => {
-  const addedFolder = "content/legal/cookies";
   const statusBefore = status();
-  for (const locale of ["en", "sv", "de"]) write(`${addedFolder}/${locale}.md`, `${locale} a\n`);
+  for (const locale of ["en", "sv", "de"]) {
+    project.write(`content/legal/cookies/${locale}.md`, `${locale} a\n`);
+  }
   expect(status()).toEqual(statusBefore);
-  rmSync(join(root, addedFolder), { recursive: true });
 });
 
 test("names a file that is missing", () => {
-  rmSync(join(root, page, "de.yaml"));
+  rmSync(join(project.root, page, "de.yaml"));
   expect(status()).toContain(`  missing             ${page}: the whole file`);
 });
 
 test("says that a shallow clone cannot tell what is older", () => {
-  const clone = join(parent, "shallow");
-  execFileSync("git", ["clone", "-q", "--depth", "1", `file://${root}`, clone]);
+  const clone = join(project.parent, "shallow");
+  execFileSync("git", ["clone", "-q", "--depth", "1", `file://${project.root}`, clone]);
   expect(status(clone)).toEqual(
     expect.arrayContaining([
-      "Swedish: 2 missing, 1 same as English",
+      "Swedish: 0 missing, 0 same as English",
       "This copy has only the last part of its history: git fetch --unshallow brings the rest. It is not known which texts are older than their English original.",
     ]),
   );
 });
 
 test("says so without any history, too", () => {
-  const unpacked = join(parent, "unpacked");
-  cpSync(join(root, "content"), join(unpacked, "content"), { recursive: true });
+  const unpacked = join(project.parent, "unpacked");
+  cpSync(join(project.root, "content"), join(unpacked, "content"), { recursive: true });
   expect(status(unpacked).at(-1)).toBe(
     "This copy has no git history. It is not known which texts are older than their English original.",
   );
 });
 
-function status(folder = root): string[] {
+function status(folder = project.root): string[] {
   return formatContentStatus(folder, releasedLocales);
 }
