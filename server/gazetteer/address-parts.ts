@@ -36,8 +36,8 @@ const britishPostalCode = /(?<![\p{L}\p{N}])[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}(?![
 
 const postalCodes = [
   britishPostalCode,
-  // Irish: D02 X285
-  /(?<![\p{L}\p{N}])[a-z]\d[\dw] ?[a-z\d]{4}(?![\p{L}\p{N}])/giu,
+  // Irish: D02 X285, of fifteen letters only, so that it is no staircase before a town
+  /(?<![\p{L}\p{N}])[ac-fhknprtv-y]\d[\dw] ?[ac-fhknprtv-y\d]{4}(?![\p{L}\p{N}])/giu,
   // Canadian: K1A 0B1
   /(?<![\p{L}\p{N}])[a-z]\d[a-z] ?\d[a-z]\d(?![\p{L}\p{N}])/giu,
   // Dutch: 1012 AB

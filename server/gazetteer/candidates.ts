@@ -8,7 +8,7 @@ import {
 } from "./address-words.ts";
 import type { ParsedAddress, PartSpan } from "./parse-address.ts";
 import { getImportance, isOutsideEurope, type NamedPlace } from "./place-name-index.ts";
-import { findStates } from "./states.ts";
+import { findStates, isState } from "./states.ts";
 
 /** A place that an address may mean, with its score. */
 export interface Candidate {
@@ -37,12 +37,18 @@ const minAlternateNamePopulation = 100_000;
 
 /** Scores the places that `find` returns for the spans of an address, for a reader of a language. */
 export function scoreCandidates(
-  { parts, country, looksBritish }: ParsedAddress,
+  { parts, country, statesOfCountryName, looksBritish }: ParsedAddress,
   spans: PartSpan[],
   find: (span: PartSpan) => NamedPlace[],
   locale: Locale,
 ): Candidate[] {
-  const states = new Set(parts.flatMap(({ words }) => findStates(words)));
+  const states = new Set([
+    ...statesOfCountryName,
+    ...parts.flatMap(({ words }) => findStates(words)),
+  ]);
+  const isInState = ({ country, region }: NamedPlace) => states.has(`${country}.${region}`);
+  const isInCountry = (place: NamedPlace) =>
+    place.country === country || (statesOfCountryName.length > 0 && isInState(place));
   const last = parts.at(-1);
   const hasCounty = isBritishCounty(last?.words ?? []);
   return spans.flatMap((span) => {
@@ -51,7 +57,9 @@ export function scoreCandidates(
     const isCounty = hasCounty && !country && part === last;
     if (isCounty && parts.length > 1) return [];
     return find(span)
-      .filter((place) => (country ? place.country === country : isLikely(place, span)))
+      .filter((place) =>
+        country ? isInCountry(place) : isLikely(place, span, { isInState: isInState(place) }),
+      )
       .filter((place) => !isCounty || place.country === "GB")
       .map((place) => ({
         place,
@@ -59,7 +67,7 @@ export function scoreCandidates(
         isWhole: span.rest.length === 0 && !part.isStreet,
         score: scorePlace(place, span, {
           fromRight: parts.length - 1 - index,
-          isInState: states.has(`${place.country}.${place.region}`),
+          isInState: isInState(place),
           isInBritain: (looksBritish || hasCounty) && place.country === "GB",
           isOnlyPart: parts.length === 1,
           isRegion: parts.length > 1 && part === last && regions.has(span.name),
@@ -70,19 +78,27 @@ export function scoreCandidates(
 }
 
 /** Whether a span means a place. In free text, without postal code or street, only larger towns are meant. */
-function isLikely(place: NamedPlace, { name, words, part, isFirst, rest }: PartSpan): boolean {
+function isLikely(
+  place: NamedPlace,
+  { name, words, part, isFirst, rest }: PartSpan,
+  { isInState }: { isInState: boolean },
+): boolean {
   if (part.isStreet || part.hasPostalCode) return true;
   if (regions.has(name) && place.population < minOneWordTownPopulation) return false;
   if (isMinorAlternateName(place, name)) return false;
   if (rest.length === 0) return !functionWords.has(name);
-  if (!place.isOwnName && words === 1) return false;
-  if (rest.every((word) => placeWords.has(word))) return !functionWords.has(name);
-  if (name.length < 4 || everydayWords.has(name)) return false;
+  const isPlaceWord = (word: string) => placeWords.has(word);
+  if (rest.every(isPlaceWord) && !isPlaceWord(name)) return !functionWords.has(name);
+  // A single letter is a district: København K.
+  const hasOnlyLetters = rest.every((word) => word.length === 1);
+  if (!place.isOwnName && words === 1 && !hasOnlyLetters) return false;
   const [other = ""] = rest;
-  // Two letters after it are a province or a canton: Lugano TI.
-  const isInProvince =
-    isFirst && rest.length === 1 && other.length === 2 && !isOutsideEurope(place);
-  if (isInProvince && !functionWords.has(other)) return place.population >= minTownPopulation;
+  // Two letters after it are a province or a canton: Lugano TI; or a state is: Cambridge MA.
+  const isProvince = rest.length === 1 && other.length === 2 && !isOutsideEurope(place);
+  if (isFirst && (isProvince || (isInState && isState(rest))) && !functionWords.has(other)) {
+    return place.population >= minTownPopulation && !functionWords.has(name);
+  }
+  if (name.length < 4 || everydayWords.has(name)) return false;
   return (
     place.population >=
     (isOutsideEurope(place) ? minDistantCityPopulation : minOneWordTownPopulation)

@@ -119,7 +119,7 @@ test("does not return the country for an unknown place in it", () => {
 
 test.each<[Locale, string]>([
   ["en", "|   |,,,|12345|x|qwzxk vbnmpl|asdfghjkl|lorem ipsum dolor|foo bar baz|<script>|%00|🦊"],
-  ["en", "no such place|contact us|hang there|the same|most of them|work with people|see you"],
+  ["en", "no such place|contact us|city centre|hang there|the same|most of them|work with people|see you"],
   ["sv", "vi är här|kan säga vad|du har redan en|alla andra|hjälp med det"],
   ["de", "am Ende|in der Mitte|wir sind hier|weil er|für alle|gut zu wissen"],
   // Two letters alone, and the start of a name.
@@ -147,12 +147,34 @@ test.each<[Locale, string, string]>([
   ["en", "Norfolk, Virginia", "US"],
   ["en", "Melbourne, Victoria", "AU"],
   ["en", "Kent, WA", "US"],
+  ["en", "Atlanta, Georgia", "US"],
+  ["en", "Batumi, Georgia", "GE"],
 ])("takes the last part of %s %s for the region of the town", (locale, address, country) => {
   const [town = ""] = address.split(",");
   expect(findFirst(address, locale)).toMatchObject({
     country,
     label: expect.stringContaining(town),
   });
+});
+
+test.each([
+  ["Cambridge MA", "US"],
+  ["Springfield IL", "US"],
+  ["Santa Fe New Mexico", "US"],
+  ["Victoria BC", "CA"],
+  ["Sydney New South Wales", "AU"],
+  ["Zug ZG", "CH"],
+  ["Como CO", "IT"],
+])("knows the state, province or canton after a town without a comma: %s", (address, country) => {
+  const [firstWord = ""] = address.split(" ");
+  const label = expect.stringContaining(firstWord);
+  expect(findFirst(address, "de")).toMatchObject({ country });
+  expect(findFirst(address)).toMatchObject({ country, label });
+});
+
+test("takes a staircase before a town for no Irish postal code", () => {
+  expect(findFirst("Haus B12 Jena, Deutschland")?.label).toBe("Jena, Germany");
+  expect(findFirst("Cork T12 W8P0")?.label).toBe("Cork, Ireland");
 });
 
 test.each<[address: string, town: string]>([
@@ -203,6 +225,10 @@ test("finds a town of two letters with its country or its postal code", () => {
 test("finds a town among words that say where it lies", () => {
   const texts = ["near Visby", "nära Visby", "Visby kommun", "Visby area", "Raum Visby"];
   expect(texts.flatMap((text) => labels(text))).toEqual(texts.map(() => "Visby, Sweden"));
+  // GeoNames lists the name in its own language among those in others.
+  for (const text of ["nära København", "København K"]) {
+    expect(labels(text), text).toEqual(["Copenhagen, Denmark"]);
+  }
 });
 
 test.each([

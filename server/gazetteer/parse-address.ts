@@ -1,6 +1,6 @@
 import { normalizeName } from "#locale/normalize-name.ts";
 import { type AddressPart, splitAddress } from "./address-parts.ts";
-import { isState } from "./states.ts";
+import { findStates, isState } from "./states.ts";
 
 /** The most parts that are read, from the right: real addresses have no more. */
 const maxParts = 12;
@@ -12,6 +12,8 @@ const wordLikeCountryNames = new Set(["us"]);
 export interface ParsedAddress {
   parts: AddressPart[];
   country: string | undefined;
+  /** States, as "US.GA", that the name of the country may mean instead: Atlanta, Georgia. */
+  statesOfCountryName: string[];
   looksBritish: boolean;
 }
 
@@ -26,7 +28,8 @@ export function parseAddress(
 ): ParsedAddress {
   const { looksBritish, ...split } = splitAddress(address);
   const countryOfAddress = countries.get(normalizeName(address));
-  if (countryOfAddress) return { country: countryOfAddress, parts: [], looksBritish };
+  if (countryOfAddress)
+    return { country: countryOfAddress, statesOfCountryName: [], parts: [], looksBritish };
   return { ...extractCountry(split.parts, countries, split.country, isPlaceName), looksBritish };
 }
 
@@ -34,25 +37,29 @@ export function parseAddress(
 function extractCountry(
   all: AddressPart[],
   countries: ReadonlyMap<string, string>,
-  hint: string | undefined,
+  postalCountry: string | undefined,
   isPlaceName: (name: string) => boolean,
-): { country: string | undefined; parts: AddressPart[] } {
+): Omit<ParsedAddress, "looksBritish"> {
   const parts = all.slice(-maxParts);
   const last = parts.at(-1);
-  if (!last) return { country: hint, parts };
+  const withoutName = { country: postalCountry, statesOfCountryName: [], parts };
+  if (!last) return withoutName;
   for (let start = 0; start < last.words.length; start += 1) {
     const name = last.words.slice(start).join(" ");
     const code = countries.get(name);
     if (!code || (start > 0 && wordLikeCountryNames.has(name))) continue;
-    // New South Wales, Canvey Island.
-    if (start > 0 && (isState(last.words) || isPlaceName(last.words.join(" ")))) break;
-    const rest = { ...last, words: last.words.slice(0, start) };
+    const wordsBefore = last.words.slice(0, start);
+    // New South Wales, Santa Fe New Mexico.
+    if (wordsBefore.some((_, begin) => isState(last.words.slice(begin)))) break;
+    // Canvey Island.
+    if (start > 0 && isPlaceName(last.words.join(" "))) break;
     const others = parts.slice(0, -1);
-    if (start > 0) return { country: code, parts: [...others, rest] };
+    const country = { country: code, statesOfCountryName: findStates([name]) };
+    if (start > 0) return { ...country, parts: [...others, { ...last, words: wordsBefore }] };
     // Luxembourg, Monaco: with a postal code or alone it is the town as well.
-    return { country: code, parts: last.hasPostalCode ? parts : others };
+    return { ...country, parts: last.hasPostalCode ? parts : others };
   }
-  return { country: hint, parts };
+  return withoutName;
 }
 
 /** The longest name that is looked up, in words. */
