@@ -49,7 +49,7 @@ export const regions = parseWordSet(`
 `);
 
 /** Towns by their abbreviations, districts and municipalities that are in no list of names. */
-export const unlistedNames: ReadonlyMap<string, string> = new Map(
+export const townsByAlias: ReadonlyMap<string, string> = new Map(
   [
     ["akersberga", "osteraker"],
     ["arlov", "burlov"],

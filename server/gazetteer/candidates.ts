@@ -80,7 +80,7 @@ export function scoreCandidates(
 /** Whether a span means a place. In free text, without postal code or street, only larger towns are meant. */
 function isLikely(
   place: NamedPlace,
-  { name, words, part, isFirst, rest }: PartSpan,
+  { name, wordCount, part, isFirst, rest }: PartSpan,
   { isInState }: { isInState: boolean },
 ): boolean {
   if (part.isStreet || part.hasPostalCode) return true;
@@ -91,7 +91,7 @@ function isLikely(
   if (rest.every(isPlaceWord) && !isPlaceWord(name)) return !functionWords.has(name);
   // A single letter is a district: København K.
   const hasOnlyLetters = rest.every((word) => word.length === 1);
-  if (!place.isOwnName && words === 1 && !hasOnlyLetters) return false;
+  if (!place.isOwnName && wordCount === 1 && !hasOnlyLetters) return false;
   const [other = ""] = rest;
   // Two letters after it are a province or a canton: Lugano TI; or a state is: Cambridge MA.
   const isProvince = rest.length === 1 && other.length === 2 && !isOutsideEurope(place);
@@ -135,7 +135,7 @@ function scorePlace(
     home: number;
   },
 ): number {
-  const covered = span.words / part.words.length;
+  const covered = span.wordCount / part.words.length;
   const isStreet = part.isStreet && !part.hasPostalCode;
   return (
     6 * covered +

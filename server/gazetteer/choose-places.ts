@@ -15,9 +15,9 @@ const minLargeCityPopulation = 100_000;
  * Chooses the likeliest place of an address with this many parts. If the address is no more than a name, also
  * chooses namesakes.
  */
-export function choosePlaces(candidates: Candidate[], parts: number): NamedPlace[] {
+export function choosePlaces(candidates: Candidate[], partCount: number): NamedPlace[] {
   const wholeCandidates = candidates.filter(({ isWhole }) => isWhole);
-  const isName = parts === 1 && wholeCandidates.length > 0;
+  const isName = partCount === 1 && wholeCandidates.length > 0;
   const possibleCandidates = isName ? wholeCandidates : candidates;
   const contextScores = getContextScores(possibleCandidates);
   const getTotalScore = (candidate: Candidate) =>

@@ -1,6 +1,6 @@
 import type { Locale } from "#locale/languages.ts";
 import type { AddressPart } from "./address-parts.ts";
-import { unlistedNames } from "./address-words.ts";
+import { townsByAlias } from "./address-words.ts";
 import { type Candidate, scoreCandidates } from "./candidates.ts";
 import { addAmbiguousPlaces, choosePlaces } from "./choose-places.ts";
 import { listSpans, type PartSpan, parseAddress } from "./parse-address.ts";
@@ -68,7 +68,7 @@ export function findPlaces(
 }
 
 function expandName({ name }: PartSpan): string {
-  return unlistedNames.get(name) ?? name;
+  return townsByAlias.get(name) ?? name;
 }
 
 function findPlacesByName(spans: PartSpan[], names: PlaceNameIndex): Map<string, NamedPlace[]> {

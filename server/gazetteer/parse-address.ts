@@ -70,7 +70,7 @@ const maxWords = 12;
 /** Consecutive words of a part of an address that may be a name. */
 interface Span {
   name: string;
-  words: number;
+  wordCount: number;
   isFirst: boolean;
   isLast: boolean;
   /** The part's other words. */
@@ -87,7 +87,7 @@ function* generateSpans(words: string[]): Generator<Span> {
       if (name.length < 2) continue;
       yield {
         name,
-        words: length,
+        wordCount: length,
         isFirst: start === 0,
         isLast: start + length === readWords.length,
         rest: [...readWords.slice(0, start), ...readWords.slice(start + length)],

@@ -58,9 +58,9 @@ export function openPlaceNameIndex(database: DatabaseSync) {
     from place where id = ?
   `);
   return {
-    /** Finds up to `most` places with one of these names, in the order of the names. */
-    findByNames: (names: string[], most: number) =>
-      byNames.all(JSON.stringify(names), most) as unknown as NameEntry[],
+    /** Finds up to `limit` places with one of these names, in the order of the names. */
+    findByNames: (names: string[], limit: number) =>
+      byNames.all(JSON.stringify(names), limit) as unknown as NameEntry[],
 
     /** Finds places by an abbreviated name such as "rothenburg o d t". */
     findByAbbreviation(short: string): NameEntry[] {
