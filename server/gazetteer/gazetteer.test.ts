@@ -119,7 +119,10 @@ test("does not return the country for an unknown place in it", () => {
 
 test.each<[Locale, string]>([
   ["en", "|   |,,,|12345|x|qwzxk vbnmpl|asdfghjkl|lorem ipsum dolor|foo bar baz|<script>|%00|🦊"],
-  ["en", "no such place|contact us|city centre|hang there|the same|most of them|work with people|see you"],
+  [
+    "en",
+    "no such place|contact us|city centre|hang there|the same|most of them|work with people|see you",
+  ],
   ["sv", "vi är här|kan säga vad|du har redan en|alla andra|hjälp med det"],
   ["de", "am Ende|in der Mitte|wir sind hier|weil er|für alle|gut zu wissen"],
   // Two letters alone, and the start of a name.
