@@ -225,6 +225,16 @@ test.describe("on a phone", () => {
     }
   });
 
+  test("a popup fits into the map of a folded phone", async ({ page }) => {
+    await page.setViewportSize({ width: 280, height: 653 });
+    const finder = await FinderPage.open(page, "en");
+    await finder.openCountries();
+    await finder.showOnMap(finder.entries.first()).tap();
+    await expect(finder.popup).toBeVisible();
+    const [card, map] = await Promise.all([finder.popup.boundingBox(), finder.map.boundingBox()]);
+    expect(card?.width).toBeLessThan(map?.width ?? 0);
+  });
+
   test("long unbroken texts do not widen the page", async ({ page, visit, guard }) => {
     guard.allow(notFound);
     const longName = "a".repeat(200);

@@ -105,7 +105,8 @@ export class PointPopup {
     close.addEventListener("click", () => this.dismiss());
     this.close();
     // Left of the zoom buttons, or below them where there is no room.
-    const hasRoom = this.#map.getSize().x > 360;
+    const { x: mapWidth } = this.#map.getSize();
+    const hasRoom = mapWidth > 360;
     this.#popup = popup({
       closeButton: false,
       autoPan: moveMap,
@@ -114,7 +115,8 @@ export class PointPopup {
       className: "map-popup",
       offset: [0, -8],
       minWidth: 140,
-      maxWidth: 260,
+      // Small phones have narrower maps.
+      maxWidth: Math.min(260, mapWidth - 16),
     })
       .setLatLng(at)
       .setContent(createElement("div", card, content, close))
