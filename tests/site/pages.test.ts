@@ -191,6 +191,13 @@ test.each(idsWithClosingLink)("%s leads to a conversation or an account", (id) =
   }
 });
 
+test("the workshop of teams leads to the finder, not to the training above it", () => {
+  for (const locale of releasedLocales) {
+    const finder = `${getPath("facilitatorship", locale)}#find`;
+    expect(listHrefs("teams", locale, "#workshop a[href]"), locale).toContain(finder);
+  }
+});
+
 test.each(releasedLocales)("figures and prices are those of the market: %s", (locale) => {
   const { figures, prices, currency, certification } = facts;
   const texts = readContent(`messages/${locale}.yaml`);

@@ -28,7 +28,7 @@ export function TeamWorkshop({ page }: { page: ContentPage<"teams"> }) {
         ))}
       </ol>
       <p className="mt-5">
-        <ArrowLink href={page.getHref("facilitatorship")}>{content.link}</ArrowLink>
+        <ArrowLink href={page.getHref("facilitatorship", "find")}>{content.link}</ArrowLink>
       </p>
     </>
   );
