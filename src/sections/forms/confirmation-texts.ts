@@ -5,10 +5,10 @@ import type { LabeledLink } from "#ui/text/labeled-link.ts";
 
 type NextStep = "trial" | "product" | "questions" | "science" | "finder" | "hr" | "example";
 
-/** Suggested pages by form. */
-const nextSteps: Record<FormName | "aboutFacilitator", [NextStep, NextStep, NextStep]> = {
+/** Suggested pages by form. Three are shown: the fourth where the form is on one of them. */
+const nextSteps: Record<FormName | "aboutFacilitator", NextStep[]> = {
   prospect: ["hr", "trial", "finder"],
-  contactMessage: ["questions", "product", "trial"],
+  contactMessage: ["questions", "product", "trial", "example"],
   aboutFacilitator: ["questions", "product", "trial"],
   inquiry: ["example", "science", "product"],
 };
@@ -29,7 +29,10 @@ export function getBookingLink({ t, booking }: PageContext) {
 }
 
 /** Links to the pages suggested after a form, or after a message about a facilitator. */
-export function getNextSteps(form: keyof typeof nextSteps, { t, getHref }: PageContext) {
+export function getNextSteps(
+  form: keyof typeof nextSteps,
+  { id, t, getHref }: Pick<PageContext, "id" | "t" | "getHref">,
+) {
   const links: Record<NextStep, LabeledLink> = {
     trial: { href: getHref("trial"), label: t["form.way.trial"] },
     product: { href: getHref("product"), label: t["form.way.product"] },
@@ -39,5 +42,8 @@ export function getNextSteps(form: keyof typeof nextSteps, { t, getHref }: PageC
     hr: { href: getHref("hr"), label: t["form.way.hr"] },
     finder: { href: getHref("facilitatorship", "find"), label: t["form.way.finder"] },
   };
-  return nextSteps[form].map((step) => links[step]);
+  return nextSteps[form]
+    .filter((step) => step !== id)
+    .slice(0, 3)
+    .map((step) => links[step]);
 }
