@@ -73,29 +73,30 @@ function toHttpError(error: unknown): HttpError {
 }
 
 /**
- * Returns the problem to send for an error. Records a refusal for the metrics, and logs a failure of ours without the
+ * Returns the HTTP error to send for an error. Records a refusal for the metrics, and logs a failure of ours without the
  * visitor's words.
  */
 export function recordError(request: FastifyRequest, error: unknown): HttpError {
-  const problem = toHttpError(error);
-  request.outcome = problem.outcome;
-  if (problem.statusCode >= 500) request.log.error({ err: problem.cause ?? problem }, problem.code);
-  return problem;
+  const httpError = toHttpError(error);
+  request.outcome = httpError.outcome;
+  if (httpError.statusCode >= 500)
+    request.log.error({ err: httpError.cause ?? httpError }, httpError.code);
+  return httpError;
 }
 
 /** Handles errors of everything but form posts: sends a problem+json body. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const problem = recordError(request, error);
+  const httpError = recordError(request, error);
   const body: Problem = {
     type: "about:blank",
-    title: STATUS_CODES[problem.statusCode] ?? "Error",
-    status: problem.statusCode,
-    code: problem.code,
-    ...(problem.errors.length > 0 && { errors: problem.errors }),
+    title: STATUS_CODES[httpError.statusCode] ?? "Error",
+    status: httpError.statusCode,
+    code: httpError.code,
+    ...(httpError.errors.length > 0 && { errors: httpError.errors }),
   };
   // Bytes: to a string the framework would add a charset, which this media type does not have.
   return reply
-    .code(problem.statusCode)
+    .code(httpError.statusCode)
     .header("cache-control", "no-store")
     .type(problemMediaType)
     .send(Buffer.from(JSON.stringify(body)));

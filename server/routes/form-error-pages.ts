@@ -67,14 +67,20 @@ export function readFormErrorPages(
 export function createFormErrorHandler(pages: FormErrorPages) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     if (!isFormPost(request)) return sendError(error, request, reply);
-    const problem = recordError(request, error);
-    reply.code(problem.statusCode);
+    const httpError = recordError(request, error);
+    reply.code(httpError.statusCode);
     // The body was not read: there is nothing to fill in, and this response must be cheap.
-    if (problem.code === "too_many_requests" && request.body === undefined) {
+    if (httpError.code === "too_many_requests" && request.body === undefined) {
       const { tooManyRequests } = pages[getResponseLocale(request)];
       return reply.type("text/plain; charset=utf-8").send(tooManyRequests);
     }
-    return sendFormErrorPage(pages, request, reply, problem.errors, problem.errors.length === 0);
+    return sendFormErrorPage(
+      pages,
+      request,
+      reply,
+      httpError.errors,
+      httpError.errors.length === 0,
+    );
   };
 }
 

@@ -13,6 +13,7 @@ import { findSpamReason } from "#contract/spam-signs.ts";
 import type { Locale } from "#locale/languages.ts";
 import { getLinkPath } from "#locale/routes.ts";
 import type { GetInlineHashes } from "../headers/inline-hashes.ts";
+import { addFacilitator } from "../http/add-facilitator.ts";
 import { isCrossSite, refuseCrossSite } from "../http/cross-site.ts";
 import type { FormOutcome } from "../http/form-outcome.ts";
 import {
@@ -24,7 +25,6 @@ import {
   isFormPost,
   parseIdempotencyKeyHeader,
 } from "../http/form-request.ts";
-import { nameFacilitator } from "../http/name-facilitator.ts";
 import { HttpError } from "../http/problem.ts";
 import { retryAfterSeconds } from "../limits/load-shedding.ts";
 import { createPostLimiter, limitRequests } from "../limits/request-limits.ts";
@@ -73,7 +73,7 @@ export function addFormRoutes(
   const hooks = {
     onRequest: limits.map(({ onRequest }) => onRequest),
     preHandler: [
-      nameFacilitator,
+      addFacilitator,
       shedLoad,
       refuseCrossSite(SITE_URL),
       ...limits.map(({ preHandler }) => preHandler),

@@ -58,10 +58,10 @@ export function addGeocodeRoute(
 
 /** Sends refusals by limits, and failures of ours, in the format of the geocoding service. */
 function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const problem = recordError(request, error);
-  const isRateLimited = problem.statusCode === 429;
+  const httpError = recordError(request, error);
+  const isRateLimited = httpError.statusCode === 429;
   return sendStatus(
-    reply.code(problem.statusCode),
+    reply.code(httpError.statusCode),
     isRateLimited ? "OVER_QUERY_LIMIT" : "UNKNOWN_ERROR",
   );
 }

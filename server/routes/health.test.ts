@@ -42,7 +42,7 @@ test("is not ready when the files of the built site are gone", async () => {
   const DIST_DIR = createTestSite();
   rmSync(DIST_DIR, { recursive: true });
   const app = fastify();
-  const store = { checkWritable: async () => {} };
+  const store = { assertWritable: async () => {} };
   await app.register(addHealthRoutes, { settings: { DIST_DIR }, store });
   const response = await app.inject("/readyz");
   expect(response.statusCode).toBe(503);
@@ -50,12 +50,12 @@ test("is not ready when the files of the built site are gone", async () => {
   expect(response.json()).toEqual({ status: "unavailable", failed: ["site"] });
 });
 
-/** An app that reports whether `checkWritable` resolves, and the reasons why it is not ready. */
-async function watchStore(checkWritable: () => Promise<void>) {
+/** An app that reports whether `assertWritable` resolves, and the reasons why it is not ready. */
+async function watchStore(assertWritable: () => Promise<void>) {
   const app = fastify();
   await app.register(addHealthRoutes, {
     settings: { DIST_DIR: createTestSite() },
-    store: { checkWritable },
+    store: { assertWritable },
   });
   return async () => (await app.inject("/readyz")).json().failed ?? [];
 }

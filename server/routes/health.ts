@@ -11,7 +11,7 @@ const storeCheckMs = 1000;
 
 interface HealthOptions {
   settings: Pick<Settings, "DIST_DIR">;
-  store: Pick<Store, "checkWritable">;
+  store: Pick<Store, "assertWritable">;
 }
 
 /**
@@ -20,7 +20,7 @@ interface HealthOptions {
  */
 export async function addHealthRoutes(app: FastifyInstance, { settings, store }: HealthOptions) {
   const checkStore = memoizeFor(storeCheckMs, () =>
-    store.checkWritable().then(
+    store.assertWritable().then(
       () => true,
       () => false,
     ),

@@ -69,7 +69,7 @@ export function createStore(
      */
     open: () => ping(db),
     /** Resolves if there is room for another submission; otherwise rejects. */
-    checkWritable: () => checkWritable(db),
+    assertWritable: () => assertWritable(db),
     /**
      * Overwrites deleted submissions in the log of SQLite; PostgreSQL does so by itself. Resolves to whether that was
      * possible.
@@ -98,7 +98,7 @@ export function assertDatabaseExists({ DATABASE_URL }: StoreSettings): void {
  * Inserts a row of the largest size, and deletes it in the same transaction. Rejects if the database cannot write, or
  * if its disk is full.
  */
-async function checkWritable(db: Database): Promise<void> {
+async function assertWritable(db: Database): Promise<void> {
   // Random, because a database may compress it.
   const fields = { messageBody: randomBytes(maxBodyBytes / 2).toString("hex") };
   const meta = { id: randomUUID(), received_at: "", language: null, spam_reason: "" };

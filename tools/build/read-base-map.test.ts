@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { type CityLabel, shapesZoom } from "#contract/base-map.ts";
 import { type Locale, releasedLocales } from "#locale/languages.ts";
 import { readContent } from "#tests/harness/read-content.ts";
-import { nameCities, readBaseMap } from "./read-base-map.ts";
+import { readBaseMap, translateCityNames } from "./read-base-map.ts";
 
 /** Degrees of longitude and latitude, or pixels from the upper left corner. */
 type Position = [x: number, y: number];
@@ -120,7 +120,7 @@ test("names cities in each language, large ones first", () => {
 
 test("names the largest of several cities of one name in other languages", () => {
   const place = { lat: 1, lon: 2, zoom: 7, name: "Springfield" };
-  const labels = nameCities([{ ...place, isNamesake: true }, place], {
+  const labels = translateCityNames([{ ...place, isNamesake: true }, place], {
     Springfield: { sv: "Källby" },
   });
   const names = { en: "Springfield", sv: "Källby", de: "Springfield" };

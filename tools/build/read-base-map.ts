@@ -15,12 +15,12 @@ type CityNames = Record<string, Partial<Record<Locale, string>>>;
  * @throws if these have mistakes.
  */
 export function readBaseMap(): BaseMapFiles {
-  const cities = nameCities(JSON.parse(readDataFile("labels.json")), readCityNames());
+  const cities = translateCityNames(JSON.parse(readDataFile("labels.json")), readCityNames());
   return { shapes: readDataFile("shapes.json"), cities: JSON.stringify(cities) };
 }
 
 /** The labels with their names by language. */
-export function nameCities(labels: PlacedLabel[], names: CityNames): CityLabel[] {
+export function translateCityNames(labels: PlacedLabel[], names: CityNames): CityLabel[] {
   return labels.map(({ isNamesake, ...label }) => {
     const translations = isNamesake ? undefined : names[label.name];
     return translations ? { ...label, name: translateName(label.name, translations) } : label;

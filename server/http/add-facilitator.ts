@@ -7,7 +7,7 @@ import { getFormFields } from "./form-request.ts";
  * Begins the message of a prospect with the facilitator in the URL of the page with the form, if it does not name them:
  * without JavaScript the page cannot.
  */
-export async function nameFacilitator(request: FastifyRequest): Promise<void> {
+export async function addFacilitator(request: FastifyRequest): Promise<void> {
   const page = URL.parse(request.headers.referer ?? "");
   const facilitator = page && parseFacilitator(page);
   if (!facilitator || request.routeOptions.config.form !== "prospect") return;
