@@ -106,7 +106,7 @@ test("status, editor and build report the same faults that a release must not ha
   // For a language in preparation the build reports mistakes, but no missing texts.
   const expected = issues.filter((issue) => !isPendingTranslation(issue)).map(formatIssue);
   expect([...warned].sort()).toEqual(expected.toSorted());
-  const listedIssues = collectAdminData(undefined, root)["problems.json"]?.() as {
+  const listedIssues = collectAdminData(undefined, root)["issues.json"]?.() as {
     issue: string;
   }[];
   expect(listedIssues.map(({ issue }) => issue)).toEqual(expected);

@@ -42,7 +42,7 @@ export function collectAdminData(
   return {
     ...forms,
     "pages.json": () => mapEntriesToPages(listCmsFiles(root)),
-    "problems.json": () => findIssues(root),
+    "issues.json": () => findIssues(root),
     "colors.json": () => readBrandColors(root),
   };
 }

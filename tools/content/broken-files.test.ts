@@ -66,7 +66,7 @@ test.each([0, 2, 5])(
       "content/pages/faq/{{locale}}.yaml",
     );
     expect(editor["pages.json"]?.()).toHaveProperty(["pages/faq"]);
-    const issues = editor["problems.json"]?.() as { issue: string }[];
+    const issues = editor["issues.json"]?.() as { issue: string }[];
     const unnamed = filesWithFaults.filter(
       ({ file }) => !issues.some(({ issue }) => issue.startsWith(file)),
     );
@@ -91,7 +91,7 @@ test("names a file that nothing reads, but no picture", () => {
   const fix = 'add "- id: not-listed" to content/science-chapters.yaml';
   expect(warnings).toContain(`${chapter}: is not used: ${fix}`);
   const editor = collectAdminData(undefined, root);
-  const issues = editor["problems.json"]?.() as { issue: string }[];
+  const issues = editor["issues.json"]?.() as { issue: string }[];
   expect(getPaths(issues.map(({ issue }) => issue))).toEqual(strays.toSorted());
 });
 
@@ -107,7 +107,7 @@ test("names a mistake in the list of texts that may be the same, and nothing tha
 test("names a group of facts without its keys", () => {
   const facts = readFileSync(join(root, "content/facts.yaml"), "utf8");
   change("content/facts.yaml", facts.replace(/^legal:\n(?: +.*\n)+/m, "legal:\n"));
-  const issues = collectAdminData(undefined, root)["problems.json"]?.();
+  const issues = collectAdminData(undefined, root)["issues.json"]?.();
   expect(JSON.stringify(issues)).toContain("legal: is missing");
 });
 

@@ -67,8 +67,14 @@ function syncPage(): void {
 /** Lists the mistakes that the build would report, file by file. */
 async function showIssues(): Promise<void> {
   const request = ++lastRequest;
-  const issues = (await fetchJson("problems.json")) as { issue: string; form?: string }[];
+  const response = await fetchJson("issues.json").catch(() => undefined);
   if (request !== lastRequest) return;
+  if (!response) {
+    // The development server starts again when a schema has changed, and then reloads the page.
+    getElement("count").textContent = "The mistakes could not be loaded";
+    return;
+  }
+  const issues = response as { issue: string; form?: string }[];
   const items = issues.map(({ issue, form }) => {
     const item = document.createElement("li");
     const link = document.createElement("a");
@@ -104,9 +110,9 @@ async function showOutdated(form: string | undefined): Promise<void> {
     item.append(`${location}: in English now “${english}” `, button);
     return item;
   });
-  getElement("old-items").replaceChildren(...items);
-  getElement("old").hidden = items.length === 0;
-  getElement("old-count").textContent = `Older than English: ${items.length}`;
+  getElement("outdated-items").replaceChildren(...items);
+  getElement("outdated").hidden = items.length === 0;
+  getElement("outdated-count").textContent = `Older than English: ${items.length}`;
 }
 
 /** Shows the colours of the brand beside their form, which has them as CSS writes them. */

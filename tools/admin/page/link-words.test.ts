@@ -7,6 +7,7 @@ test.each([
   ["See| our prices |now", "See [our prices](page:pricing#faq) now", "our prices"],
   ["See ||.", "See [words](page:pricing#faq).", "words"],
   ["||", "[words](page:pricing#faq)", "words"],
+  ["|See [a](page:faq), or b|.", "[See a, or b](page:pricing#faq).", "See a, or b"],
   ["See | |.", "See  [words](page:pricing#faq).", "words"],
 ])("%j becomes %j", (markedText, expected, linkedWords) => {
   const [before = "", marked = "", after = ""] = markedText.split("|");
