@@ -54,6 +54,19 @@ test("entries of a list are matched by their ids, in the original's order", () =
   expect(differences).toEqual({ missing: ["list.b", "list.c.text"], extra: ["list.d"] });
 });
 
+test("of two entries with one id, the first is taken, and the second is left for the schema to refuse", () => {
+  const list = [
+    { id: "a", text: "Ä" },
+    { id: "a", text: "Å" },
+  ];
+  const merged = mergeTranslation(
+    { list: [{ id: "a", text: "A" }] },
+    { list },
+    createDifferences(),
+  );
+  expect(merged).toEqual({ list });
+});
+
 test("entries without ids are matched by their places", () => {
   const differences = createDifferences();
   const original = { texts: ["A", "B", "C"], groups: [{ text: "A", note: "N" }] };

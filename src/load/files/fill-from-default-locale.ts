@@ -87,9 +87,14 @@ function mergeList(
   path: string,
 ): unknown[] {
   const getEntryName = (entry: unknown, index: number) => getId(entry) ?? String(index);
-  const translations = new Map(
-    translation.map((entry, index) => [getEntryName(entry, index), entry]),
-  );
+  const translations = new Map<string, unknown>();
+  // The schema names a second entry with the same id, such as a copy, instead of showing it for the first.
+  const repeated: unknown[] = [];
+  for (const [index, entry] of translation.entries()) {
+    const name = getEntryName(entry, index);
+    if (translations.has(name)) repeated.push(entry);
+    else translations.set(name, entry);
+  }
   const merged = original.map((entry, index) => {
     const name = getEntryName(entry, index);
     const translated = translations.get(name);
@@ -97,5 +102,5 @@ function mergeList(
     return mergeValue(entry, translated, differences, `${path}.${name}`);
   });
   differences.extra.push(...[...translations.keys()].map((name) => `${path}.${name}`));
-  return [...merged, ...translations.values()];
+  return [...merged, ...translations.values(), ...repeated];
 }
