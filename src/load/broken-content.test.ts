@@ -280,6 +280,9 @@ describe("a file that cannot be read", () => {
       "* and << cannot be used here",
     ],
     ["<<<<<<< HEAD\n  title: Five\n=======\n  title: Six\n>>>>>>> main", "two versions"],
+    ["title: Five\n=======\n  lead: Six", "two versions"],
+    ["title: Five\n\u00a0\u00a0lead: Six", "no-break space"],
+    ["title:\u00a0Five: six", "no-break space"],
     ["title: Five\n---", "a line of three dashes"],
   ])("%j", (text, expectedMessage) => {
     const { errors } = readBroken("pages/faq/sv.yaml", hero, text);
@@ -294,6 +297,7 @@ describe("a file that cannot be read", () => {
       "\n\n<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> main\n",
       "<<<<<<< HEAD",
     ],
+    ["the rest of two versions", /\n$/, "\n\n||||||| main\nTwo.\n", "||||||| main"],
     ["no dashes at the top", /^---\n/, "", ""],
     ["no dashes below", /\n---\n/, "\n", ""],
   ])("Markdown: %s", (_, from, to, lineText) => {

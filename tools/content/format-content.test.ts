@@ -32,6 +32,12 @@ describe("the form of content files", () => {
   });
 });
 
+test("has the line breaks of all other files", () => {
+  const path = "content/science/growth-zone/en.md";
+  const text = "---\ntitle: A\n---\n\n## One\n\nTwo\n";
+  expect(formatContent(path, text.replaceAll("\n", "\r\n"))).toBe(text);
+});
+
 test("writes files that are in another form, and leaves broken ones as they are", () => {
   const root = createTempFolder();
   writeFiles(root, {

@@ -23,7 +23,8 @@ export const yamlOptions = {
  * per paragraph, quotes only where needed, no comments.
  * @throws if the text cannot be parsed.
  */
-export function formatContent(path: string, text: string): string {
+export function formatContent(path: string, rawText: string): string {
+  const text = rawText.replaceAll("\r\n", "\n");
   const schema = schemas.get(path);
   if (extname(path) === ".json")
     return `${JSON.stringify(sortKeys(JSON.parse(text), schema), null, 2)}\n`;

@@ -161,7 +161,7 @@ function findTextIssue(text: string, prose: { head: string } | undefined) {
       message: "has a character that cannot be read: save the file as UTF-8",
     };
   }
-  const conflict = text.search(/^(<{7}|>{7})( |$)/m);
+  const conflict = text.search(/^(?:<{7}|\|{7}|>{7})(?: |$)|^={7}$/m);
   if (conflict >= 0) {
     return {
       offset: conflict,

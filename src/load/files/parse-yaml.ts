@@ -49,6 +49,8 @@ export function parseYaml(text: string): { data: unknown; getLines: (key: string
       if (key === "key") {
         if (node.source === "<<") alias ??= node;
         // Schemas of files with keys of any name would leave it out.
+        if (node.source?.includes("\u00a0"))
+          throwAt(node, "a key must not have a no-break space beside it: type a plain space");
         if (node.value === "__proto__") throwAt(node, "the key __proto__ cannot be used");
       } else if (hasTextInComment(node, text)) {
         const fix = "put the whole text in double quotes, or the comment on a line of its own";
