@@ -104,6 +104,16 @@ test("names a mistake in the list of texts that may be the same, and nothing tha
   expect(formatContentStatus(root).filter((line) => line.includes("same as English "))).toEqual([]);
 });
 
+test.each(["content/science-chapters.yaml", "content/linked-hosts.yaml"])(
+  "names a mistake in %s, and no chapter or link that follows from it",
+  (path) => {
+    change(path, `${readFileSync(join(root, path), "utf8")}-: [\n`);
+    const issues = readContentIssues(root);
+    expect(formatIssues(issues, "error")).toEqual([expect.stringContaining(path)]);
+    expect(formatIssues(issues, "warning").join()).not.toMatch(/is not used|links to/);
+  },
+);
+
 test("names a group of facts without its keys", () => {
   const facts = readFileSync(join(root, "content/facts.yaml"), "utf8");
   change("content/facts.yaml", facts.replace(/^legal:\n(?: +.*\n)+/m, "legal:\n"));

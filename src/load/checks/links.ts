@@ -21,7 +21,6 @@ const legalPathPattern = /^content\/legal\/(\w+)\//;
  */
 export function findLinkIssues(root: string, files: readonly string[]): ContentIssue[] {
   const listedHosts = linkedHosts.read(root).entries[0]?.data as LinkedHosts | undefined;
-  const hosts = listedHosts?.hosts ?? [];
   return files.flatMap((path) => [
     ...findInTexts(root, path, (text, { locale = defaultLocale, isProse }) =>
       isProse
@@ -30,13 +29,20 @@ export function findLinkIssues(root: string, files: readonly string[]): ContentI
             findAnchorMessages(root, page, anchor, locale),
           ),
     ),
-    ...findProseLinkIssues(root, path, hosts),
+    ...findProseLinkIssues(root, path, listedHosts?.hosts),
     ...findFieldLinkIssues(root, path),
   ]);
 }
 
-/** What is wrong with the links of Markdown. In a legal text, `[words](#anchor)` stays on its page. */
-function findProseLinkIssues(root: string, path: string, hosts: readonly string[]): ContentIssue[] {
+/**
+ * What is wrong with the links of Markdown. In a legal text, `[words](#anchor)` stays on its page. Without `hosts`, whose
+ * list has a mistake of its own, any may be linked.
+ */
+function findProseLinkIssues(
+  root: string,
+  path: string,
+  hosts?: readonly string[],
+): ContentIssue[] {
   const file = readRawContentFile(root, path);
   if (!file) return [];
   const { body, locale = defaultLocale } = file;
@@ -44,7 +50,8 @@ function findProseLinkIssues(root: string, path: string, hosts: readonly string[
   return parseMarkdown(body).links.flatMap(({ url, line }) => {
     const [, page = legalPage, anchor] = /^(?:page:([^#]*))?#(.+)$/.exec(url) ?? [];
     const { protocol, hostname } = URL.parse(url) ?? {};
-    const isElsewhere = protocol?.startsWith("http") && hostname && !hosts.includes(hostname);
+    const isElsewhere =
+      protocol?.startsWith("http") && hostname && hosts?.includes(hostname) === false;
     const messages = [
       ...(page ? findAnchorMessages(root, page, anchor, locale) : []),
       ...(isElsewhere

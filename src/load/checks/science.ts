@@ -25,7 +25,9 @@ export function findScienceIssues(
   const aspects = collections.aspects.read(root);
   const glossary = collections.glossary.read(root);
   const sources = collections.sources.read(root);
-  // Errors within a file are reported for that file.
+  const chapterIds = readChapterIds(root);
+  // Errors within a file are reported for that file, also those of the list of chapters.
+  if (chapterIds.length === 0) return [];
   const results = [chapters, aspects, glossary, sources];
   if (results.some(({ issues }) => issues.some(isError))) return [];
   const figureIds = [...chartIds, ...illustrationIds];
@@ -36,7 +38,7 @@ export function findScienceIssues(
       {
         term: { ids: Object.keys(terms), home: `${collections.glossary.path}/${locale}.yaml` },
         source: { ids: sources.entries.map(({ id }) => id), home: collections.sources.path },
-        chapter: { ids: [...readChapterIds(root), ...aspectIds], home: chaptersFile },
+        chapter: { ids: [...chapterIds, ...aspectIds], home: chaptersFile },
         figure: { ids: figureIds, home: `the list of figures (${figureIds.join(", ")})` },
       },
     );
