@@ -10,7 +10,7 @@ import type { FinderSelection } from "./use-finder.ts";
 const defaultCenter: GeoPoint = { lat: 59.3293, lon: 18.0686 };
 
 /** How long the results must be unchanged before the map moves to them, in milliseconds. */
-const delayMs = 300;
+const moveDelayMs = 300;
 
 /** The map of the matching entries. Its code is loaded when it comes into view. */
 export function FinderMap({
@@ -78,7 +78,7 @@ export function FinderMap({
   // The map waits until typing pauses: its move would delay the next letter.
   const debounced = useDebouncedValue(
     useMemo(() => ({ hits, fitsAll, query }), [hits, fitsAll, query]),
-    delayMs,
+    moveDelayMs,
   );
 
   useEffect(() => {

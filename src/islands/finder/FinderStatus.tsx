@@ -7,10 +7,10 @@ import { type FinderResult, formatResultLine, noResult } from "./result-line.ts"
 import type { FinderState } from "./use-finder.ts";
 
 /** How long a result must be unchanged before it is announced, in milliseconds. */
-const delayMs = 700;
+const announceDelayMs = 700;
 
-/** Shorter lookups are not mentioned, in milliseconds. */
-const unnoticedMs = 250;
+/** A lookup that takes longer is mentioned, in milliseconds. */
+const slowLookupMs = 250;
 
 /**
  * The result in words. The visible text changes at once; screen readers get it after a pause in typing. They also
@@ -29,7 +29,7 @@ export function FinderStatus({
   finder: FinderState;
 }) {
   const line = useStatusText(texts, total, finder);
-  const settled = useDebouncedValue(line, delayMs);
+  const settled = useDebouncedValue(line, announceDelayMs);
   const { hits, selection } = finder;
   const selected = hits.find(({ entry }) => entry.index === selection?.index);
   return (
@@ -54,7 +54,7 @@ function useStatusText(texts: FinderTexts, total: number, finder: FinderState): 
   const { entries, hits, pendingLookup, place } = finder;
   const formatResult = (result: Partial<FinderResult>) =>
     formatResultLine(texts.results, { ...noResult, ...result }, texts.locale);
-  const isSlow = useDebouncedValue(pendingLookup, unnoticedMs) === pendingLookup;
+  const isSlow = useDebouncedValue(pendingLookup, slowLookupMs) === pendingLookup;
   const { near } = finder.query;
   const placed = near ? hits.filter(({ entry }) => entry.point) : hits;
   // Facilitators whose addresses are still being looked up may yet be within the radius.

@@ -53,7 +53,7 @@ export function addSearchToUrl(url: URL, { text, location, radius }: FinderSearc
  * How long a search must be unchanged before it is written to the URL, in milliseconds: browsers limit
  * the rate of changes.
  */
-const delayMs = 400;
+const typingPauseMs = 400;
 
 /**
  * Keeps the search in the page's URL, so that Back and shared links restore it. `initial` is the search
@@ -76,7 +76,7 @@ export function useFinderUrl(
     const timer = setTimeout(() => {
       const url = addSearchToUrl(new URL(location.href), search);
       if (url.href !== location.href) history.replaceState(history.state, "", url);
-    }, delayMs);
+    }, typingPauseMs);
     return () => clearTimeout(timer);
   }, [search, initial]);
 }

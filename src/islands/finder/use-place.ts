@@ -18,7 +18,7 @@ interface PlaceText {
 }
 
 /** How long an incomplete word must be unchanged before it is looked up, in milliseconds. */
-const delayMs = 700;
+const typingPauseMs = 700;
 
 /** Shorter texts are not looked up, except for names of countries. */
 const minLetters = 3;
@@ -36,7 +36,7 @@ export function usePlace(
   const trimmed = text.trim();
   const isLong = trimmed.replace(/[^\p{L}\p{N}]/gu, "").length >= minLetters;
   const searched = isLong || findCountry(trimmed) ? trimmed : "";
-  const debounced = useDebouncedValue(searched, delayMs);
+  const debounced = useDebouncedValue(searched, typingPauseMs);
   const isComplete = searched === "" || searched === confirmed || /[\s,]$/.test(text);
   const query = isComplete || searched === debounced ? searched : undefined;
   const [place, setPlace] = useState<SearchedPlace>();

@@ -8,7 +8,7 @@ import type { FormProps, FormTexts } from "./form-props.ts";
 const near = 0.9;
 
 /** Delay before it is announced to screen readers, in milliseconds. */
-const delayMs = 1000;
+const announceDelayMs = 1000;
 
 /** Tracks text fields that are near or above their maximum length. */
 export function useCharacterCount(
@@ -32,7 +32,7 @@ export function useCharacterCount(
     /** The note below a field. */
     getNote,
     /** The announcement for the field that was edited last. */
-    announcement: useDebouncedValue(getNote(last)?.text, delayMs),
+    announcement: useDebouncedValue(getNote(last)?.text, announceDelayMs),
     /** Updates the note of a control's field. */
     update(control: EventTarget) {
       if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;

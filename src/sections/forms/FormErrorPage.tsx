@@ -26,9 +26,9 @@ export function FormErrorPage({ page, form }: { page: PageContext; form: FormNam
     return { id, field, text };
   });
   return (
-    <Section labelledBy="retry-title">
+    <Section labelledBy="form-error-title">
       <div className="mx-auto max-w-prose">
-        <Headline level={1} id="retry-title">
+        <Headline level={1} id="form-error-title">
           {t["form-error.title"]}
         </Headline>
         <Lead className="mt-4 mb-8">{t["form-error.lead"]}</Lead>
