@@ -26,7 +26,8 @@ export const expectedFormats = {
   geocoderUrl:
     "a web address such as https://geocoder.example/json, set together with GEOCODER_KEY",
   geocoderKey: "the geocoding service's key, without spaces, set together with GEOCODER_URL",
-  tiles: '"off", or a web address such as https://tiles.example/{z}/{x}/{y}.png',
+  tiles:
+    '"off", or a web address such as https://tiles.example/{z}/{x}/{y}.png, without other braces',
   database:
     "sqlite: and the path of a file, such as sqlite:/var/lib/idi/idi.sqlite, " +
     "or a PostgreSQL database, such as postgres://user:password@host:5432/idi (in the password " +
@@ -66,7 +67,9 @@ const createWebUrl = (expected: string) =>
   );
 
 /** A web URL without credentials. */
-export const webUrl = createWebUrl(expectedFormats.url);
+const webUrl = createWebUrl(expectedFormats.url);
+
+export const geocoderUrl = createWebUrl(expectedFormats.geocoderUrl);
 
 /** A web URL to which a path can be added. */
 export const baseUrl = webUrl.refine((text) => !/[?#]/.test(text), {
@@ -160,9 +163,17 @@ function isNetwork(text: string): boolean {
 export const tileUrl = z.string().transform((text, context) => {
   if (text === "off") return null;
   const isComplete = ["{z}", "{x}", "{y}"].every((placeholder) => text.includes(placeholder));
-  const sample = webUrl.safeParse(text.replace(/\{[zxy]\}/g, "0"));
+  const filled = text.replace(/\{[zxy]\}/g, "0");
+  // Nothing fills in others, such as {s} for a subdomain or {r} for a resolution.
+  const hasOthers = /[{}]/.test(filled);
+  const sample = webUrl.safeParse(filled);
   // The host is fixed: a visitor's choice of a tile reaches no other.
-  if (isComplete && sample.success && text.startsWith(`${new URL(sample.data).origin}/`))
+  if (
+    isComplete &&
+    !hasOthers &&
+    sample.success &&
+    text.startsWith(`${new URL(sample.data).origin}/`)
+  )
     return text;
   context.addIssue({ code: "custom", message: expectedFormats.tiles });
   return z.NEVER;

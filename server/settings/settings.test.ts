@@ -220,6 +220,7 @@ describe("readSettings", () => {
       ...["on", "https://tiles.example/{z}/{x}.png?key=geheim", "file:///{z}/{x}/{y}.png"],
       "https://{z}.tiles.example/{x}/{y}.png?key=geheim",
       "https://idi:geheim@tiles.example/{z}/{x}/{y}.png",
+      ...["https://{s}.tiles.example/{z}/{x}/{y}.png", "https://tiles.example/{z}/{x}/{y}{r}.png"],
     ),
     [{ NOTIFY_TO: "sales@idi.example" }, "The setting SMTP_URL is missing: it must be a mail"],
     [{ SMTP_URL: "smtp://geheim@mail.example" }, "The setting NOTIFY_TO is missing: it must be "],
@@ -241,7 +242,10 @@ describe("readSettings", () => {
     ],
     [{ ...geocoder, GEOCODER_KEY: "ge heim" }, "GEOCODER_KEY is not valid"],
     [{ ...geocoder, GEOCODER_URL: "geo.example?key=geheim" }, "GEOCODER_URL is not valid"],
-    [{ ...geocoder, GEOCODER_URL: "ftp://geheim@geo.example" }, "GEOCODER_URL is not valid"],
+    [
+      { ...geocoder, GEOCODER_URL: "ftp://geheim@geo.example" },
+      /^The setting GEOCODER_URL is not valid.* GEOCODER_KEY\.$/,
+    ],
   ])("refuses %j without repeating what may be secret", (settings, message) => {
     const read = () => readSettings({ ...settings });
     expect(read).toThrow(message);

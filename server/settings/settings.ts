@@ -11,6 +11,7 @@ import {
   emailPattern,
   expectedFormats,
   folderPath,
+  geocoderUrl,
   integerSetting,
   isSameHost,
   mailServer,
@@ -21,7 +22,6 @@ import {
   tileUrl,
   trustedProxies,
   webOrigin,
-  webUrl,
 } from "./setting-formats.ts";
 
 /** Settings that may contain a password or a key. Messages never repeat their values. */
@@ -88,7 +88,7 @@ const settingsSchema = z.object({
   /** Days for which a submission is kept, as the privacy policy says. */
   RETENTION_DAYS: integerSetting(1, 99_999, "days").default(395),
   /** The geocoding service, queried with the parameters address and key. */
-  GEOCODER_URL: webUrl.optional(),
+  GEOCODER_URL: geocoderUrl.optional(),
   /** The geocoding service's key: a secret. */
   GEOCODER_KEY: z.string().regex(/^\S+$/, expectedFormats.geocoderKey).optional(),
   /** Place look-ups per client IP address; `null` is unlimited. */
