@@ -234,6 +234,7 @@ describe("readSettings", () => {
       "SMTP_URL is not valid",
     ]),
     [{ ...mail, NOTIFY_TO: "a@b.example, b" }, "NOTIFY_TO is "],
+    [{ ...mail, NOTIFY_TO: "'a@b.example'" }, "NOTIFY_TO is "],
     [{ NOTIFY_FROM: "Sales <a@b.example>" }, "NOTIFY_FROM is "],
     [{ GEOCODER_KEY: "geheim" }, "The setting GEOCODER_URL is missing: it must be a web address"],
     [
