@@ -18,7 +18,12 @@ test.each([
   ...["anna@idi.example\u0000x", `${"x".repeat(65)}@idi.example`, "a@".repeat(126)],
   // Invisible characters would make two addresses of one: zero width space, soft hyphen, joiner, filler.
   ...["an\u200bna@idi.example", "anna@i\u00addi.example", "anna@idi.exam\u2060ple"],
-  ...["anna\u202e@idi.example", "an\u034fna@idi.example", "anna\u3164@idi.example"],
+  ...[
+    "anna\u202e@idi.example",
+    "an\u034fna@idi.example",
+    "an\ufffcna@idi.example",
+    "anna\u3164@idi.example",
+  ],
   // Pasted with what surrounds it in a mail program or a list.
   ...[
     "'anna@idi.example'",
@@ -35,6 +40,7 @@ test("trims spaces and invisible characters pasted around an e-mail address", ()
   for (const [start, end] of [
     ["\u200b", "\u200b"],
     ["\u202a", "\u202c"],
+    ["", "\ufffc"],
     [" \u2060", "\u00a0\n"],
   ]) {
     const { data } = schema.safeParse(`${start}anna@idi.example${end}`);

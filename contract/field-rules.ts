@@ -96,8 +96,11 @@ export const optionalLine = createTextRule("text", false);
 export const requiredText = createTextRule("textarea", true);
 export const optionalText = createTextRule("textarea", false);
 
-/** Spaces and invisible characters around a text, which some programs copy with an address. */
-const invisibleEnds = /^[\s\p{Cf}\p{DI}]+|[\s\p{Cf}\p{DI}]+$/gu;
+/**
+ * Spaces and invisible characters around a text, which some programs copy with an address. Dictation on iOS leaves
+ * U+FFFC.
+ */
+const invisibleEnds = /^[\s\p{Cf}\p{DI}\ufffc]+|[\s\p{Cf}\p{DI}\ufffc]+$/gu;
 
 /**
  * An e-mail address, trimmed. Within it invisible characters are refused, since everything of a person is found by
@@ -110,7 +113,7 @@ export function emailAddress(control: Partial<FieldControl> = {}): FieldRule<str
     notBlank,
     z.maxLength(limit, { error: code("too_long"), abort: true }),
     singleLine,
-    z.regex(/^[^\p{Cf}\p{DI}]*$/u, code("invalid")),
+    z.regex(/^[^\p{Cf}\p{DI}\ufffc]*$/u, code("invalid")),
     z.regex(/^[^<>()[\]\\:;,\p{Pi}\p{Pf}]*$/u, code("invalid")),
     // Of ASCII signs, a domain has only - and _.
     z.regex(/^[^\s@"]{1,64}@[^\s@!-,./:-?[-^`{-~]+(\.[^\s@!-,./:-?[-^`{-~]+)+$/u, code("invalid")),
