@@ -462,6 +462,25 @@ test("in a low window, links beside a form come into view with the focus", async
   }
 });
 
+test("on paper no display depends on a container, of which Firefox would print nothing", async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  for (const id of ["product", "individuals"] as const) {
+    await visit(id, "en");
+    const listDisplays = (width: string) =>
+      page.locator("main").evaluate((main, value) => {
+        main.style.width = value;
+        return Array.from(
+          main.querySelectorAll("*"),
+          (element) => getComputedStyle(element).display,
+        );
+      }, width);
+    expect(await listDisplays("40rem")).toEqual(await listDisplays("72rem"));
+  }
+});
+
 test("the trial fits a phone at 200 % zoom", async ({ page, visit }) => {
   await page.setViewportSize({ width: 180, height: 400 });
   await visit("trial", "de");
