@@ -481,6 +481,16 @@ test("on paper no display depends on a container, of which Firefox would print n
   }
 });
 
+test("paper says how to reach us, in place of an empty form", async ({ page, visit }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const id of ["home", "product", "leaders", "individuals", "facilitatorship"] as const) {
+    await visit(id, "en");
+    await expect(page.locator("main form[method=post]")).toBeHidden();
+    const email = page.locator("main section:has(form[method=post]) a[href^='mailto:']");
+    await expect(email.filter({ visible: true })).toHaveCount(1);
+  }
+});
+
 test("the trial fits a phone at 200 % zoom", async ({ page, visit }) => {
   await page.setViewportSize({ width: 180, height: 400 });
   await visit("trial", "de");
