@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import { formEndpoints, idempotencyHeader } from "#contract/endpoints.ts";
+import { type FormName, formEndpoints, idempotencyHeader } from "#contract/endpoints.ts";
 import { problemMediaType } from "#contract/problem.ts";
 import { formatReference } from "#contract/reference.ts";
 import { createLongestTexts, listRequiredFields } from "#tests/harness/form-fields.ts";
@@ -69,7 +69,7 @@ describe.each(formSamples)("POST of $form.name", ({ form, sample, stored, stored
     const headers = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
     const visit = async (query: string) =>
       (await app.inject({ url: url + query, headers })).headers.location;
-    const places: Record<string, string[]> = {
+    const places: Record<FormName, string[]> = {
       prospect: ["/contact#work", "/de/kontakt#work"],
       contactMessage: ["/contact#question", "/de/kontakt#question"],
       inquiry: ["/facilitatorship#inquiry", "/de/moderatoren#inquiry"],

@@ -8,7 +8,7 @@ import { createBackgroundWork } from "#server/lifecycle/background-work.ts";
 import { PageCounter } from "#server/page-counts/page-counter.ts";
 import { readSettings, type Settings } from "#server/settings/settings.ts";
 import { openStore, type Store } from "#server/store/store.ts";
-import type { SubmissionCategory } from "#server/store/submissions/submission.ts";
+import { type SubmissionCategory, submissionKinds } from "#server/store/submissions/submission.ts";
 import type { SubmissionStore } from "#server/store/submissions/submission-store.ts";
 import { ensureGazetteer } from "#tools/build/gazetteer/compile-gazetteer.ts";
 import { listStored } from "./submissions.ts";
@@ -91,7 +91,10 @@ export async function buildTestApp({ settings: given, ...replaced }: Parts = {})
     onTestFinished(() => work.stop());
   }
   const list = (category?: SubmissionCategory) => listStored(store, category);
-  const listAll = async () => [...(await list("prospects")), ...(await list("messages"))];
+  const listAll = async () => {
+    const kinds = Object.values(submissionKinds);
+    return (await Promise.all(kinds.map(({ category }) => list(category)))).flat();
+  };
   return { app, settings, store, log, list, listAll };
 }
 
