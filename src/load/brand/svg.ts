@@ -16,6 +16,7 @@ const shapeNames = new Set(
     "linearGradient radialGradient stop clipPath mask"
   ).split(" "),
 );
+const namespace = "http://www.w3.org/2000/svg";
 const ignoredElements = new Set(["title", "desc", "metadata"]);
 /** Attributes without effect on a shape, and those of the root that only position it. */
 const ignoredAttributes =
@@ -42,6 +43,15 @@ export function findSvgIssue(text: string): string | undefined {
     return "must not load other files: export it with everything embedded";
   }
   return undefined;
+}
+
+/** Why browsers cannot show an SVG file by itself, as in an `img`, in an editor's words. */
+export function findSvgImageIssue(text: string): string | undefined {
+  const issue = findSvgIssue(text);
+  if (issue) return issue;
+  return parse(text).root?.attribs.xmlns === namespace
+    ? undefined
+    : `must begin with <svg xmlns="${namespace}" …: export the drawing as an SVG file`;
 }
 
 /** Width and height of an SVG file in its own units, if it states them. */

@@ -6,18 +6,21 @@ import { catalog } from "../catalog.ts";
 
 const root = createTempFolder(afterAll);
 const brokenRoot = createTempFolder(afterAll);
+const createSvg = (content = "") =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4">${content}</svg>`;
 
 beforeAll(() => {
   writeFiles(root, {
     "content/people/ada.jpg": Buffer.from([0xff, 0xd8, 0xff, 0xe1]),
-    "content/logos/acme.svg": '<svg viewBox="0 0 8 4"><style>a{fill:red}</style></svg>',
+    "content/logos/acme.svg": createSvg("<style>a{fill:red}</style>"),
   });
   writeFiles(brokenRoot, {
     "content/people/bo.jpg": "\x89PNG\r\n\x1a\n",
     "content/people/large.webp": Buffer.alloc(12 * 1024 * 1024 + 1),
-    "content/logos/no#1.svg": '<svg viewBox="0 0 8 4"/>',
-    "content/logos/acme.svg": '<svg viewBox="0 0 8 4"/>',
-    "content/logos/script.svg": '<svg viewBox="0 0 8 4"><script/></svg>',
+    "content/logos/no#1.svg": createSvg(),
+    "content/logos/acme.svg": createSvg(),
+    "content/logos/script.svg": createSvg("<script/>"),
+    "content/logos/inline.svg": '<svg viewBox="0 0 8 4"/>',
   });
 });
 
@@ -81,6 +84,10 @@ test.each([
   [
     { logo: "content/logos/script.svg" },
     "logo: content/logos/script.svg must not contain a script",
+  ],
+  [
+    { logo: "content/logos/inline.svg" },
+    "logo: content/logos/inline.svg must begin with <svg xmlns=",
   ],
   [{ logoDark: "content/logos/acme.svg" }, "logoDark: must be left out if there is no logo"],
 ])("a wrong logo is a mistake: %j", (client, expectedMessage) => {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { findSvgIssue } from "../brand/svg.ts";
+import { findSvgImageIssue } from "../brand/svg.ts";
 import type { ContentIssue } from "../content-issue.ts";
 import { createIssueAt, isFile, readContentFile } from "../files/content-file.ts";
 import { walkLeaves } from "../files/content-tree.ts";
@@ -71,7 +71,7 @@ const findKindIssue: FileCheck = (file, path) => {
 export const findLogoIssue: FileCheck = (file, path) => {
   if (!path.endsWith(".svg")) return findPhotoIssue(file, path);
   const fix = "save it with fewer points and decimals";
-  return findSvgIssue(file.toString()) ?? findSizeIssue(file, 40 * 1024, fix);
+  return findSvgImageIssue(file.toString()) ?? findSizeIssue(file, 40 * 1024, fix);
 };
 
 /** Checks a document for download, which visitors get as it is. */
