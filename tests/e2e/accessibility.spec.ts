@@ -152,6 +152,12 @@ test("the finder: an entry chosen on the map, and the map alone", async ({ page,
   await finder.showOnMap(finder.entries.first()).click();
   await expect(finder.popup).toBeVisible();
   await expectAccessibleInBothSchemes(page, axe, "#find");
+  await page.emulateMedia({ forcedColors: "active" });
+  const chosen = finder.list.locator("[aria-current]");
+  const ground = await chosen.evaluate((row) => getComputedStyle(row).backgroundColor);
+  for (const action of await chosen.locator("a, button").all())
+    expect(await action.evaluate((link) => getComputedStyle(link).color)).not.toBe(ground);
+  await page.emulateMedia({ forcedColors: "none" });
   await finder.views.last().click();
   await axe("#find");
   await finder.views.first().click();
