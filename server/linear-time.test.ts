@@ -21,7 +21,7 @@ import {
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
 import { ensureGazetteer } from "#tools/build/gazetteer/compile-gazetteer.ts";
-import { getCategoryReport } from "./commands/category-report.ts";
+import { getCategoryFormat } from "./commands/category-format.ts";
 import { formatSubmission } from "./commands/listing.ts";
 import { composeMail } from "./delivery/compose-mail.ts";
 import { parseRow } from "./facilitator-list/parse-row.ts";
@@ -84,7 +84,7 @@ describe.each(formSamples)("the form $form.name", ({ form, stored, storedIn }) =
         };
         return () => [
           composeMail(submission),
-          formatSubmission(getCategoryReport("spam"), submission),
+          formatSubmission(getCategoryFormat("spam"), submission),
         ];
       },
     });

@@ -7,7 +7,7 @@ import type { Settings } from "../settings/settings.ts";
 import type { Store } from "../store/store.ts";
 import { getRetention, getRetentionCutoff, purgeCategory } from "../store/submissions/retention.ts";
 import type { SubmissionCategory } from "../store/submissions/submission.ts";
-import { formatCount, getCategoryReport } from "./category-report.ts";
+import { formatCount, getCategoryFormat } from "./category-format.ts";
 import { type ExportSummary, skipDamaged, toCsv, toJson, warnAboutDamaged } from "./export.ts";
 import { formatListing } from "./listing.ts";
 import { writeOutput } from "./output-file.ts";
@@ -29,7 +29,7 @@ export function createCategoryProgram(category: SubmissionCategory): Command {
     .description(`shows all ${category}, the newest last`)
     .action(() =>
       withStore(({ submissions }) =>
-        formatListing(getCategoryReport(category), submissions.read({ category })),
+        formatListing(getCategoryFormat(category), submissions.read({ category })),
       ),
     );
 
@@ -106,7 +106,7 @@ async function* exportCategory(
   const intact = skipDamaged(submissions.read({ category }), summary);
   yield* writeOutput(
     output,
-    (format === "csv" ? toCsv : toJson)(getCategoryReport(category), intact),
+    (format === "csv" ? toCsv : toJson)(getCategoryFormat(category), intact),
   );
   if (output !== undefined) yield `${formatCount(category, summary.count)} written to ${output}\n`;
   warnAboutDamaged(summary);

@@ -9,7 +9,7 @@ import {
   type Submission,
   type SubmissionCategory,
 } from "../store/submissions/submission.ts";
-import { getCategoryReport } from "./category-report.ts";
+import { getCategoryFormat } from "./category-format.ts";
 import { neutralizeFormulas, toCsv, toJson } from "./export.ts";
 
 const prospect = createStoredSubmission(
@@ -23,7 +23,7 @@ async function* inBatches(...batches: Submission[][]) {
 }
 
 const formatCsv = async (category: SubmissionCategory, ...batches: Submission[][]) =>
-  (await Array.fromAsync(toCsv(getCategoryReport(category), inBatches(...batches)))).join("");
+  (await Array.fromAsync(toCsv(getCategoryFormat(category), inBatches(...batches)))).join("");
 
 describe("toCsv", () => {
   test("writes every field under its name on the wire, with a byte order mark for spreadsheets", async () => {
@@ -68,9 +68,9 @@ describe("toCsv", () => {
 test.each([[[]], [[[prospect]]], [[[prospect, prospect], [prospect]]]])(
   "writes in batches the same JSON as all at once",
   async (batches) => {
-    const report = getCategoryReport("prospects");
-    const text = (await Array.fromAsync(toJson(report, inBatches(...batches)))).join("");
-    expect(text).toBe(`${JSON.stringify(batches.flat().map(report.toReportRow), null, 2)}\n`);
+    const format = getCategoryFormat("prospects");
+    const text = (await Array.fromAsync(toJson(format, inBatches(...batches)))).join("");
+    expect(text).toBe(`${JSON.stringify(batches.flat().map(format.toRow), null, 2)}\n`);
   },
 );
 
@@ -80,7 +80,7 @@ test("escapes line separators in JSON", async () => {
     message: "a\u2028b\nc",
   });
   const text = (
-    await Array.fromAsync(toJson(getCategoryReport("messages"), inBatches([message])))
+    await Array.fromAsync(toJson(getCategoryFormat("messages"), inBatches([message])))
   ).join("");
   expect(JSON.parse(text)).toMatchObject([message.fields]);
 });

@@ -6,7 +6,7 @@ import {
   type StoredSubmission,
   type Submission,
 } from "../store/submissions/submission.ts";
-import type { CategoryReport } from "./category-report.ts";
+import type { CategoryFormat } from "./category-format.ts";
 
 /** The number of exported submissions, and the names of damaged ones, which are left out. */
 export interface ExportSummary {
@@ -39,7 +39,7 @@ export function warnAboutDamaged({ damaged }: ExportSummary): void {
  * and without cells that run as a formula.
  */
 export async function* toCsv<Item>(
-  { columns, toReportRow }: { columns: string[]; toReportRow(item: Item): object },
+  { columns, toRow }: { columns: string[]; toRow(item: Item): object },
   batches: AsyncIterable<Item[]>,
 ) {
   const options = {
@@ -50,17 +50,14 @@ export async function* toCsv<Item>(
     quote_record_delimiter: true,
   };
   yield stringify([], { ...options, bom: true, header: true });
-  for await (const items of batches) yield stringify(items.map(toReportRow), options);
+  for await (const items of batches) yield stringify(items.map(toRow), options);
 }
 
 /** Yields submissions as a JSON array, with the exact values. */
-export async function* toJson(
-  { toReportRow }: CategoryReport,
-  batches: AsyncIterable<Submission[]>,
-) {
+export async function* toJson({ toRow }: CategoryFormat, batches: AsyncIterable<Submission[]>) {
   let before = "[\n";
   for await (const submissions of batches) {
-    const rows = submissions.map((submission) => JSON.stringify(toReportRow(submission), null, 2));
+    const rows = submissions.map((submission) => JSON.stringify(toRow(submission), null, 2));
     yield before + rows.map((row) => `  ${row.replaceAll("\n", "\n  ")}`).join(",\n");
     before = ",\n";
   }

@@ -3,14 +3,14 @@ import { prospectForm } from "#contract/prospect.ts";
 import { sampleContactMessage, sampleProspect } from "#tests/harness/form-samples.ts";
 import { createStoredSubmission } from "#tests/harness/submissions.ts";
 import type { Submission, SubmissionCategory } from "../store/submissions/submission.ts";
-import { getCategoryReport } from "./category-report.ts";
+import { getCategoryFormat } from "./category-format.ts";
 import { escapeControlCharacters, formatListing } from "./listing.ts";
 
 async function listSubmissions(category: SubmissionCategory, submissions: Submission[]) {
   async function* batches() {
     for (const submission of submissions) yield [submission];
   }
-  return (await Array.fromAsync(formatListing(getCategoryReport(category), batches()))).join("");
+  return (await Array.fromAsync(formatListing(getCategoryFormat(category), batches()))).join("");
 }
 
 describe("formatListing", () => {

@@ -1,35 +1,35 @@
 import { formatReference } from "#contract/reference.ts";
 import { isIntact, type StoredSubmission } from "../store/submissions/submission.ts";
-import type { CategoryReport } from "./category-report.ts";
+import type { CategoryFormat } from "./category-format.ts";
 
 /** Formats submissions for a terminal, a block each. */
 export async function* formatListing(
-  report: CategoryReport,
+  format: CategoryFormat,
   batches: AsyncIterable<StoredSubmission[]>,
 ) {
   let between = "";
   for await (const submissions of batches) {
     for (const submission of submissions) {
-      yield between + formatSubmission(report, submission);
+      yield between + formatSubmission(format, submission);
       between = "\n";
     }
   }
-  if (between === "") yield `No ${report.category} yet.\n`;
+  if (between === "") yield `No ${format.category} yet.\n`;
 }
 
 /**
- * Formats a submission: its reference, then one line per field in the order of the report; or, if it is damaged, the
+ * Formats a submission: its reference, then one line per field in the order of the format; or, if it is damaged, the
  * text that can still be read.
  */
-export function formatSubmission(report: CategoryReport, submission: StoredSubmission): string {
+export function formatSubmission(format: CategoryFormat, submission: StoredSubmission): string {
   const reference = formatReference(submission.id);
   const values: Record<string, unknown> = {
     ...(reference && { reference }),
     ...(isIntact(submission)
-      ? report.toReportRow(submission)
+      ? format.toRow(submission)
       : { id: submission.id, damaged: submission.text ?? "It cannot be read." }),
   };
-  const columns = ["reference", ...report.columns, "damaged"].filter((column) => column in values);
+  const columns = ["reference", ...format.columns, "damaged"].filter((column) => column in values);
   const labelWidth = Math.max(...columns.map((column) => column.length)) + 2;
   const lines = columns.map((column) => {
     const value = escapeControlCharacters(String(values[column] ?? ""));

@@ -1,22 +1,22 @@
 import { formatReference } from "#contract/reference.ts";
 import type { Store } from "../store/store.ts";
 import { categories, type Submission, submissionKinds } from "../store/submissions/submission.ts";
-import { getCategoryReport } from "./category-report.ts";
+import { getCategoryFormat } from "./category-format.ts";
 import { type ExportSummary, skipDamaged, toCsv } from "./export.ts";
 
-const spam = getCategoryReport("spam");
+const spam = getCategoryFormat("spam");
 /** The columns of a table with a person's submissions of all categories. */
 const columns = ["category", "reference", ...spam.columns];
 
-function toReportRow(submission: Submission): Record<string, unknown> {
+function toRow(submission: Submission): Record<string, unknown> {
   const { kind, spamReason } = submission;
   const category = spamReason === null ? submissionKinds[kind].category : "spam";
-  return { category, reference: formatReference(submission.id), ...spam.toReportRow(submission) };
+  return { category, reference: formatReference(submission.id), ...spam.toRow(submission) };
 }
 
 /** Yields all submissions of an e-mail address as CSV for spreadsheets, as the exports of each category. */
 export async function* formatPersonAsCsv(store: Store, email: string, summary: ExportSummary) {
-  yield* toCsv({ columns, toReportRow }, readSubmissions(store, email, summary));
+  yield* toCsv({ columns, toRow }, readSubmissions(store, email, summary));
 }
 
 /** Yields all submissions of an e-mail address as JSON, with their deliveries. */
@@ -31,7 +31,7 @@ export async function* formatPersonAsJson(store: Store, email: string, summary: 
           to: store.outbox.formatTarget(target),
           deliveredAt,
         }));
-      submissions.push({ ...toReportRow(submission), deliveries });
+      submissions.push({ ...toRow(submission), deliveries });
     }
   }
   yield `${JSON.stringify({ email, submissions }, null, 2)}\n`;

@@ -10,7 +10,7 @@ import {
   type SubmissionCategory,
   type SubmissionFilter,
 } from "../store/submissions/submission.ts";
-import { formatCount, getCategoryReport } from "./category-report.ts";
+import { formatCount, getCategoryFormat } from "./category-format.ts";
 import { formatSubmission } from "./listing.ts";
 
 /** Some submissions: their number, their deliveries, and the lines to show. */
@@ -71,7 +71,7 @@ export async function* showSubmissions(
       store,
       categoryFilter,
       (submission) =>
-        `${formatSubmission(getCategoryReport(categoryFilter.category), submission)}\n`,
+        `${formatSubmission(getCategoryFormat(categoryFilter.category), submission)}\n`,
     ),
   );
   yield `${counts} of ${filter.email ?? filter.reference}.\n`;

@@ -28,7 +28,7 @@ export const program = createProgram(
   .action(({ days, csv }: { days: number; csv?: true }) =>
     withStore((store) =>
       csv
-        ? toCsv({ columns, toReportRow: (row) => row }, store.pageCounts.read(getPeriodStart(days)))
+        ? toCsv({ columns, toRow: (row) => row }, store.pageCounts.read(getPeriodStart(days)))
         : formatReport(store, days),
     ),
   );

@@ -10,7 +10,7 @@ import { type FormSample, formSamples } from "#tests/harness/form-samples.ts";
 import { createHostileFields } from "#tests/harness/hostile-input.ts";
 import { readIntact } from "#tests/harness/submissions.ts";
 import { buildTestApp } from "#tests/harness/test-app.ts";
-import { getCategoryReport } from "../commands/category-report.ts";
+import { getCategoryFormat } from "../commands/category-format.ts";
 import { toCsv } from "../commands/export.ts";
 import { formatListing } from "../commands/listing.ts";
 import type { SubmissionCategory } from "../store/submissions/submission.ts";
@@ -86,15 +86,15 @@ async function expectStored(site: Site, kind: FormSample, fields: Record<string,
 
 /** No report of the rows holds a terminal escape or a formula. */
 async function expectHarmless({ store }: Site, category: SubmissionCategory) {
-  const report = getCategoryReport(category);
+  const format = getCategoryFormat(category);
   const readStored = () => readIntact(store, { category });
   const joinText = async (text: AsyncIterable<string>) => (await Array.fromAsync(text)).join("");
-  expect(await joinText(formatListing(report, readStored()))).not.toMatch(
+  expect(await joinText(formatListing(format, readStored()))).not.toMatch(
     /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u,
   );
-  const csv = await joinText(toCsv(report, readStored()));
+  const csv = await joinText(toCsv(format, readStored()));
   const cells = (parse(csv, { bom: true, from: 2 }) as string[][]).flat();
-  expect(cells).toHaveLength(report.columns.length);
+  expect(cells).toHaveLength(format.columns.length);
   // Where semicolons or tabs separate cells, quotes and commas are text: there, too.
   const parts = csv.split(/[;\t\r\n]/);
   for (const cell of [...cells, ...parts]) expect(cell).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]/u);

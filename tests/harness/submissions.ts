@@ -1,4 +1,4 @@
-import { getCategoryReport } from "#server/commands/category-report.ts";
+import { getCategoryFormat } from "#server/commands/category-format.ts";
 import type { Store } from "#server/store/store.ts";
 import type { UndeliveredEntry } from "#server/store/submissions/outbox.ts";
 import {
@@ -25,7 +25,7 @@ export async function listStored(
   category: SubmissionCategory = "prospects",
 ): Promise<Record<string, unknown>[]> {
   const batches = await Array.fromAsync(readIntact(store, { category }));
-  return batches.flat().map(getCategoryReport(category).toReportRow);
+  return batches.flat().map(getCategoryFormat(category).toRow);
 }
 
 /**

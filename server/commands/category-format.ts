@@ -7,20 +7,20 @@ import {
 } from "../store/submissions/submission.ts";
 
 /** The format of a category's submissions. */
-export interface CategoryReport {
+export interface CategoryFormat {
   category: SubmissionCategory;
   /** The columns in order: the fields, and values that the server adds. */
   columns: string[];
-  toReportRow(submission: Submission): Record<string, unknown>;
+  toRow(submission: Submission): Record<string, unknown>;
 }
 
-/** Returns the report of a category. Prospects include facilitator inquiries. */
-export function getCategoryReport(category: SubmissionCategory): CategoryReport {
-  if (category === "spam") return spamReport;
+/** Returns the format of a category. Prospects include facilitator inquiries. */
+export function getCategoryFormat(category: SubmissionCategory): CategoryFormat {
+  if (category === "spam") return spamFormat;
   return {
     category,
     columns: ["id", "receivedAt", ...forms[kindByCategory[category]].fieldNames, "language"],
-    toReportRow: ({ id, receivedAt, fields, language }) => ({
+    toRow: ({ id, receivedAt, fields, language }) => ({
       id,
       receivedAt,
       ...fields,
@@ -29,7 +29,7 @@ export function getCategoryReport(category: SubmissionCategory): CategoryReport 
   };
 }
 
-const spamReport: CategoryReport = {
+const spamFormat: CategoryFormat = {
   category: "spam",
   columns: [
     ...new Set([
@@ -38,7 +38,7 @@ const spamReport: CategoryReport = {
       "language",
     ]),
   ],
-  toReportRow({ id, receivedAt, kind, spamReason, language, fields }) {
+  toRow({ id, receivedAt, kind, spamReason, language, fields }) {
     return { id, receivedAt, form: kind, reason: spamReason, language, ...fields };
   },
 };
