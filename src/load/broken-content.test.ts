@@ -149,6 +149,16 @@ const mistakes: [place: string, value: unknown, message: string][] = [
   ["facts.yaml: currency", "UDS", "must be an ISO 4217 code such as USD"],
   ["brand.yaml: email.sales", "hello", "must be an e-mail address such as hello@idi.example"],
   [
+    "brand.yaml: email.press",
+    "mailto:a@idi.example",
+    "must be an e-mail address such as hello@idi.example",
+  ],
+  [
+    "sources.yaml",
+    { a: { kind: "book", authors: ["B"], year: 2000, title: "C", doi: "https://doi.org/10.1/d" } },
+    "a.doi: must be a DOI such as 10.1037/h0055425",
+  ],
+  [
     "facilitators.json",
     [{ post_title: "A", location_address__address: "B, Sweden", lat: 56.66 }],
     "entry 1: must have both lat and lon, or neither",

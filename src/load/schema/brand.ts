@@ -40,7 +40,7 @@ const email = z
   .string()
   .check(
     ...matches(
-      /^[^\s@{}]+@[^\s@.]+(\.[^\s@.]+)+$/,
+      /^[^\s@{}:<>]+@[^\s@.<>]+(\.[^\s@.<>]+)+$/,
       "must be an e-mail address such as hello@idi.example",
     ),
   );

@@ -28,7 +28,9 @@ const sourceSchema = z
     pages: withDescription(z.optional(label), "Pages such as 307–324"),
     publisher: withDescription(z.optional(text), "Who published the book or the report"),
     doi: withDescription(
-      z.optional(text.check(...matches(/^10\.\S+\/\S+$/, "a DOI such as 10.1037/h0055425"))),
+      z.optional(
+        text.check(...matches(/^10\.\S+\/\S+$/, "must be a DOI such as 10.1037/h0055425")),
+      ),
       "Its DOI, without an address before it",
     ),
     lang: withDescription(
