@@ -56,6 +56,7 @@ test("objects to stars that visitors would see", () => {
     ["content/pages/about/en.yaml", "hero.lead"],
     ["content/pages/about/en.yaml", "values.title"],
     ["content/messages/en.yaml", "action.start"],
+    ["content/sources.yaml", "title"],
   ])
     expect(getMessages("See *this*.", path, key)).toEqual([expect.stringContaining("“*this*”")]);
   expect(getMessages("See *this*.", "content/pages/about/en.yaml", "hero.title")).toEqual([]);
