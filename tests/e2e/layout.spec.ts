@@ -489,6 +489,12 @@ test("paper says how to reach us, in place of an empty form", async ({ page, vis
     const email = page.locator("main section:has(form[method=post]) a[href^='mailto:']");
     await expect(email.filter({ visible: true })).toHaveCount(1);
   }
+  // Above its forms this page has all addresses.
+  await visit("contact", "en");
+  for (const form of await page.locator("main form[method=post]").all()) {
+    await expect(form).toBeHidden();
+  }
+  await expect(page.locator("main a[href^='mailto:']").first()).toBeVisible();
 });
 
 test("the trial fits a phone at 200 % zoom", async ({ page, visit }) => {

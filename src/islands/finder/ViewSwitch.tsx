@@ -21,7 +21,7 @@ export function ViewSwitch({
   onChange: (view: FinderView) => void;
 }) {
   return (
-    <fieldset className={`${switchList} flex text-small`}>
+    <fieldset className={`${switchList} flex text-small print:hidden`}>
       <legend className="sr-only">{texts.label}</legend>
       {(["list", "map"] as const).map((view) => {
         const Icon = icons[view];

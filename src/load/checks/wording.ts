@@ -82,7 +82,10 @@ function findMarkup(text: string, occurrence: TextOccurrence): string[] {
 }
 
 const starsPattern = /\*[^*\s](?:[^*]*[^*\s])?\*/;
-/** Files and keys whose stars pages take for a mark: first headlines, and the minutes of a meeting. Two lists have patterns. */
+/**
+ * Files and keys whose stars pages take for a mark: first headlines, and the minutes of a meeting. Two lists have
+ * patterns.
+ */
 const starredPattern =
   /^content\/(?:pages\/(?:trial\/.*|.* hero\.title|.* minutes\.rows\..*)|messages\/.* [\w-]+\.title|(?:preferred-words|same-in-all-languages)\.yaml .*)$/;
 
