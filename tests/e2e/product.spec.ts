@@ -45,13 +45,31 @@ async function scrollTo(root: Locator): Promise<void> {
   );
 }
 
-/** Scrolls a demo to the middle of the window and waits until its controls are hydrated. */
+/** Scrolls a demo to the middle of the window and waits until its controls are hydrated, and it plays. */
 async function scrollAndHydrate(root: Locator): Promise<void> {
   await scrollTo(root);
   await expect(root).toBeInViewport();
   // Two frames later, its script is loaded.
   await root.page().clock.runFor(50);
   await expect(root.locator("[data-hydrated]")).toBeAttached();
+  // The island observes the demo, then a frame later sees it, and then starts its timer.
+  await waitForTasks(root);
+  await root.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(element);
+      }),
+  );
+  await waitForTasks(root);
+}
+
+/** Waits until the page has nothing more urgent to do than a task in the background. */
+async function waitForTasks(root: Locator): Promise<void> {
+  await root.evaluate(() => scheduler.postTask(() => {}, { priority: "background" }));
 }
 
 /** Expects one slide, counted from 1, to be seen and the others not. */
