@@ -225,7 +225,7 @@ export const database = z.string().transform((text, context): DatabaseSetting =>
 export const mailServer = z
   .url({ protocol: /^smtps?$/, hostname: /./, error: expectedFormats.smtpUrl, abort: true })
   .refine((text) => !new URL(text).hash, { error: expectedFormats.smtpUrl });
-/** An apostrophe may only be in the name: `docker run --env-file` keeps the quotes around a value. */
+/** An apostrophe may only be before the @: `docker run --env-file` keeps the quotes around a value. */
 export const emailPattern = /^[^\s@,<>"]+@[^\s@,<>"']+$/;
 /** E-mail addresses, separated by commas. */
 export const emailList = z

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { readContent } from "#tests/harness/read-content.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
-import { waitUntilSettled } from "./fixtures/wait-until.ts";
+import { waitForTasks, waitUntilSettled } from "./fixtures/wait-until.ts";
 
 const { play, pause } = readContent("pages/product/en.yaml").demoControls;
 
@@ -53,7 +53,7 @@ async function scrollAndHydrate(root: Locator): Promise<void> {
   await root.page().clock.runFor(50);
   await expect(root.locator("[data-hydrated]")).toBeAttached();
   // The island observes the demo, then a frame later sees it, and then starts its timer.
-  await waitForTasks(root);
+  await waitForTasks(root.page());
   await root.evaluate(
     (element) =>
       new Promise<void>((resolve) => {
@@ -64,12 +64,7 @@ async function scrollAndHydrate(root: Locator): Promise<void> {
         observer.observe(element);
       }),
   );
-  await waitForTasks(root);
-}
-
-/** Waits until the page has nothing more urgent to do than a task in the background. */
-async function waitForTasks(root: Locator): Promise<void> {
-  await root.evaluate(() => scheduler.postTask(() => {}, { priority: "background" }));
+  await waitForTasks(root.page());
 }
 
 /** Expects one slide, counted from 1, to be seen and the others not. */
