@@ -31,7 +31,7 @@ test("replaces a database by a backup, keeps the old file, and repeats its delet
   const db = await openTestDatabase(setting);
   await db.insertInto("purges").values({ kind: "a", purged_before: "b" }).execute();
   await db.destroy();
-  const { file, leftOut, unreadable } = await restoreInPlace(backup, setting);
+  const { file = "", leftOut, unreadable } = await restoreInPlace(backup, setting);
   const folder = dirname(file);
   expect(leftOut).toBe(1);
   expect(unreadable).toEqual([]);
@@ -78,8 +78,9 @@ test("restores in place of a file that cannot be read", async () => {
 test("restores where neither the database nor its folder exists", async () => {
   const { backup } = await createDatabaseWithBackup();
   const file = join(createTempFolder(), "data", "idi.sqlite");
-  const { unrestored } = await restoreInPlace(backup, { dialect: "sqlite", file });
-  expect(unrestored).toEqual({ received: 0, undelivered: 0 });
+  const restored = await restoreInPlace(backup, { dialect: "sqlite", file });
+  expect(restored.file).toBeUndefined();
+  expect(readdirSync(dirname(file))).toEqual(["idi.sqlite"]);
   const restoredStore = await openTestStore({ dialect: "sqlite", file });
   expect(await listStored(restoredStore, "messages")).toMatchObject([sampleContactMessage]);
 });
@@ -87,7 +88,7 @@ test("restores where neither the database nor its folder exists", async () => {
 test("does not overwrite a database that was set aside in the same second", async () => {
   const { setting, backup } = await createDatabaseWithBackup();
   const now = new Date();
-  const { file } = await restoreInPlace(backup, setting, now);
+  const { file = "" } = await restoreInPlace(backup, setting, now);
   await expect(restoreInPlace(backup, setting, now)).rejects.toThrow(OperatorError);
   const originalStore = await openTestStore({ dialect: "sqlite", file });
   expect(await listStored(originalStore, "messages")).toHaveLength(2);

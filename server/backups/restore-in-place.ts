@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
@@ -27,15 +27,15 @@ interface UnrestoredMessages {
 }
 
 export interface InPlaceRestoreResult extends RestoreResult {
-  /** The file of the former database. */
-  file: string;
+  /** The file of the former database; undefined if there was none. */
+  file: string | undefined;
   /** Undefined if that database cannot be read. */
   unrestored: UnrestoredMessages | undefined;
 }
 
 /**
- * Restores a backup in place of a SQLite database that no server uses. Moves that database into a new folder
- * beside it, once the backup is restored completely.
+ * Restores a backup in place of a SQLite database that no server uses. Moves that database, if there is one, into a
+ * new folder beside it, once the backup is restored completely.
  * @throws `OperatorError` for PostgreSQL, if a server uses the database, or if the new folder cannot be created.
  */
 export async function restoreInPlace(
@@ -65,6 +65,10 @@ export async function restoreInPlace(
     renameSync(file + suffix, join(folder, basename(file) + suffix));
   }
   renameSync(restored, file);
+  if (readdirSync(folder).length === 0) {
+    rmdirSync(folder);
+    return { ...result, file: undefined, unrestored };
+  }
   const movedFile = join(folder, basename(file));
   const unreadable = result.unreadable.map((unreadableFile) =>
     unreadableFile === file ? movedFile : unreadableFile,

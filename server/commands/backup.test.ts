@@ -113,6 +113,14 @@ test("quotes the path of a database set aside in a folder whose name has a space
   expect(quoted).toMatch(new RegExp(`^sqlite:${DATA_DIR}/set-aside-[^/]+/idi\\.sqlite$`));
 });
 
+test("speaks of no database set aside where there was none", async () => {
+  const [file, DATA_DIR] = [await writeBackup(), createTempFolder()];
+  const { code, stdout } = await runCli(restore, ["--set-aside", file], { DATA_DIR });
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^Restored from /);
+  expect(stdout).not.toContain("set-aside");
+});
+
 test("ends with status 3 when the list of deletions of the database set aside cannot be read", async () => {
   const [file, DATA_DIR] = [await writeBackup(), createTempFolder()];
   writeFileSync(join(DATA_DIR, "idi.sqlite"), "damaged");

@@ -34,7 +34,7 @@ export const program = createProgram(
     if (setAside) {
       const restored = await restoreInPlace(file, DATABASE_URL);
       printResult(file, DATABASE_URL, restored);
-      console.log(getSetAsideMessage(restored));
+      if (restored.file !== undefined) console.log(getSetAsideMessage(restored.file, restored));
       printWarnings(listWarnings(restored));
       return;
     }
@@ -80,7 +80,7 @@ function formatDatabaseName(database: DatabaseSetting): string {
   return `the PostgreSQL database ${pathname.slice(1)} at ${getDatabaseHost(database.url)}`;
 }
 
-function getSetAsideMessage({ file, unrestored }: InPlaceRestoreResult): string {
+function getSetAsideMessage(file: string, { unrestored }: InPlaceRestoreResult): string {
   const location = `The database that was there is now ${file}`;
   const deletion = `delete its folder, which contains personal data: ${dirname(file)}`;
   if (unrestored?.received === 0) {
