@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { startDrippingMailServer, startFakeMailServer } from "#tests/harness/fake-mail-server.ts";
 import { sampleProspect } from "#tests/harness/form-samples.ts";
 import { neverAborted } from "#tests/harness/never-aborted.ts";
@@ -42,6 +42,13 @@ test("sends without TLS where the settings allow it, and ignores the server's ce
   const { url, mails } = await startFakeMailServer({ knowsTls: true });
   await send(url, false);
   expect(mails).toMatchObject([{ isEncrypted: false }]);
+});
+
+test("writes no word of a mail to the log, whatever the URL asks for", async () => {
+  const { url } = await startFakeMailServer();
+  const spies = (["log", "info", "warn", "error"] as const).map((name) => vi.spyOn(console, name));
+  await send(`${url}?logger=true&debug=true`, false);
+  for (const spy of spies) expect(spy).not.toHaveBeenCalled();
 });
 
 test("rejects when it is aborted, although the server goes on answering, and closes the connection", async () => {

@@ -75,7 +75,10 @@ function getErrorCode({ responseCode, code, originalCode }: NodemailerError): st
   return responseCode ? `SMTP ${responseCode}` : (originalCode ?? code ?? "unknown");
 }
 
-/** Returns the mail server's URL with the TLS settings, which override options in the URL. */
+/**
+ * Returns the mail server's URL with the TLS settings, which override options in the URL, and without those with which
+ * Nodemailer would write addresses to the log.
+ */
 function getTransportUrl({
   server,
   requiresTls,
@@ -83,5 +86,6 @@ function getTransportUrl({
   const url = new URL(server);
   url.searchParams.set("requireTLS", String(requiresTls));
   url.searchParams.set("ignoreTLS", String(!requiresTls));
+  for (const name of ["logger", "debug"]) url.searchParams.delete(name);
   return url.href;
 }
