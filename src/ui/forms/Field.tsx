@@ -178,7 +178,7 @@ function getControlProps({ id, name, hint, error, errorIdAttribute, isBusy }: Fo
   return {
     id,
     name,
-    // Also if false: Chromium calls a required box or list invalid before anybody has touched it.
+    // Also if false: Chromium calls an email address invalid while it is being typed.
     "aria-invalid": invalid,
     "aria-describedby": described || undefined,
     ...(errorIdAttribute && error ? { [errorIdAttribute]: `${id}-error` } : {}),

@@ -142,24 +142,26 @@ function Control({
   field: Extract<FormField, Labeled>;
   formGroup: FormGroupProps;
 }) {
-  const { required, autoComplete } = field;
+  const { autoComplete } = field;
+  // Firefox calls an empty control with the native attribute invalid before it is touched.
+  const required = { "aria-required": field.required };
   switch (field.type) {
     case "textarea":
-      return <TextArea formGroup={formGroup} rows={field.rows} required={required} />;
+      return <TextArea formGroup={formGroup} rows={field.rows} {...required} />;
     case "select":
       return (
         <Select
           formGroup={formGroup}
           choose={field.choose}
           groups={field.groups}
-          required={required}
           autoComplete={autoComplete}
+          {...required}
         />
       );
     case "checkbox":
       return (
         <>
-          <Checkbox formGroup={formGroup} required={required} />
+          <Checkbox formGroup={formGroup} {...required} />
           <NoteLink link={field.link} className="ml-8.5 text-small" />
         </>
       );
@@ -169,7 +171,7 @@ function Control({
           formGroup={formGroup}
           type={field.type}
           autoComplete={autoComplete}
-          required={required}
+          {...required}
         />
       );
   }
