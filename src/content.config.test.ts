@@ -46,6 +46,27 @@ async function refusedByBuild(warn = (_warning: string) => {}): Promise<string[]
   return [...new Set(refusedCount.flat())];
 }
 
+test("keeps the former words in development while the brand has a mistake", async () => {
+  const entries = new Map<string, unknown>();
+  const context = {
+    config: { root: pathToFileURL(`${root}/`) },
+    store: {
+      keys: () => [...entries.keys()],
+      set: (entry: { id: string }) => entries.set(entry.id, entry),
+      delete: (id: string) => entries.delete(id),
+    },
+    logger: { warn: () => {}, error: () => {} },
+    watcher: { add: () => {}, on: () => {} },
+  } as unknown as LoaderContext;
+  const loader = createContentLoader(catalog.hr);
+  await loader.load(context);
+  const formerEntries = structuredClone(entries);
+  expect(formerEntries.size).toBeGreaterThan(0);
+  changeFile("brand.yaml", (text) => text.replace(/^name:/m, "nam:"));
+  await loader.load(context);
+  expect(entries).toEqual(formerEntries);
+});
+
 const append = (addedText: string) => (text: string) => `${text.trimEnd()}\n\n${addedText}\n`;
 
 /** Mistakes within files and between them: the file, its change, and the expected message. */

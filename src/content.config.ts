@@ -55,6 +55,14 @@ export function createContentLoader(collection: ContentCollection): Loader {
   };
 }
 
+/** The collections whose values the texts of any collection may name. */
+const sharedCollections: ContentCollection[] = [
+  catalog.brand,
+  catalog.facts,
+  catalog.method,
+  catalog.procurement,
+];
+
 function loadAll(collection: ContentCollection, root: string, context: LoaderContext) {
   const { store, logger } = context;
   const { entries, issues } = collection.read(root);
@@ -64,6 +72,12 @@ function loadAll(collection: ContentCollection, root: string, context: LoaderCon
       if (!isPendingTranslation(issue)) logger.warn(formatIssue(issue));
     } else if (context.watcher) logger.error(formatIssue(issue));
   }
+  // Without a value that it names, a text cannot be shown.
+  const keepsEntries =
+    context.watcher &&
+    store.keys().length > 0 &&
+    sharedCollections.some((shared) => shared.read(root).issues.some(isError));
+  if (keepsEntries) return errors;
   if (errors.length === 0) {
     const present = new Set(entries.map(({ id }) => id));
     for (const id of store.keys()) if (!present.has(id)) store.delete(id);
