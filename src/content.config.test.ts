@@ -72,7 +72,7 @@ const append = (addedText: string) => (text: string) => `${text.trimEnd()}\n\n${
 /** Mistakes within files and between them: the file, its change, and the expected message. */
 const mistakes: [file: string, change: (text: string) => string, words: RegExp][] = [
   ["pages/faq/sv.yaml", () => 'title: "open', /quotation mark/],
-  ["messages/en.yaml", append("extra: words"), /: extra: is not a known key/],
+  ["interface-texts/en.yaml", append("extra: words"), /: extra: is not a known key/],
   [
     "brand.yaml",
     (text) => text.replace(/^mark: .*/m, "mark: content/no.svg"),

@@ -190,7 +190,7 @@ const mistakes: [place: string, value: unknown, message: string][] = [
     'entry 2: there is no question with the id "cost"',
   ],
   [
-    "messages/de.yaml: layout.brand.label",
+    "interface-texts/de.yaml: layout.brand.label",
     "{prodcut}, home",
     "must not have the unknown name {prodcut}: use a name from docs/content.md, or remove it",
   ],
@@ -453,10 +453,10 @@ describe("is no error", () => {
   });
 
   test("a missing name in braces", () => {
-    const { errors, warnings } = readBroken("messages/de.yaml", /\{limit\} /, "");
+    const { errors, warnings } = readBroken("interface-texts/de.yaml", /\{limit\} /, "");
     expect([...errors, ...warnings]).toEqual([
       expect.stringMatching(
-        /^content\/messages\/de\.yaml:\d+: form\..*: must use the names \{limit\}, as in the English text, not none$/,
+        /^content\/interface-texts\/de\.yaml:\d+: form\..*: must use the names \{limit\}, as in the English text, not none$/,
       ),
     ]);
   });

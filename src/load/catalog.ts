@@ -148,7 +148,7 @@ const pages = {
 
 /** All content, by its name. */
 const content = {
-  interfaceTexts: defineCheckedTexts("content/messages", interfaceTextsSchema),
+  interfaceTexts: defineCheckedTexts("content/interface-texts", interfaceTextsSchema),
   rating: defineCheckedTexts("content/rating", ratingSchema),
 
   ...pages,

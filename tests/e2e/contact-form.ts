@@ -46,7 +46,7 @@ export class ContactForm {
     const texts = field && (forms[this.#form].controls[field]?.textsOf ?? field);
     const keys = texts ? [`form.${texts}.${key}`] : [`form.${this.#form}.${key}`, `form.${key}`];
     const text = keys.map((textKey) => this.#texts[textKey]).find((found) => found !== undefined);
-    if (text === undefined) throw new Error(`content/messages lacks ${keys.at(-1)}`);
+    if (text === undefined) throw new Error(`content/interface-texts lacks ${keys.at(-1)}`);
     return text;
   }
 

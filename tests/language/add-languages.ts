@@ -46,13 +46,13 @@ export function addIcelandic(root: string): void {
       .replace(/\bde: "\/de\/"/, '$&, is: "/is/"')
       .replace(/\bde: "\/de\/kontakt"/, '$&, is: "/is/samband"'),
   );
-  writeFileSync(join(root, "content/messages/is.yaml"), "nav:\n  audiences: Fyrir hverja\n");
+  writeFileSync(join(root, "content/interface-texts/is.yaml"), "nav:\n  audiences: Fyrir hverja\n");
   writeFileSync(join(root, "content/pages/contact/is.yaml"), "hero: [\n");
 }
 
 /** Removes a line from the interface texts. */
 export function removeMessage(root: string, line: string): void {
-  edit(root, "content/messages/da.yaml", (text) =>
+  edit(root, "content/interface-texts/da.yaml", (text) =>
     text.replace(new RegExp(`^ +${line}\\n`, "m"), ""),
   );
 }

@@ -63,7 +63,7 @@ function getLimit(path: string, key: string): ((text: string) => boolean) | unde
   if (key === "hero.title" || isHead) {
     return (text) => computeHeadlineSize(text) !== undefined && (!isHead || text.length <= 60);
   }
-  if (path.startsWith("content/messages/") && key === "layout.talk") {
+  if (path.startsWith("content/interface-texts/") && key === "layout.talk") {
     return (text) => text.length <= 12;
   }
   if (key.endsWith("meta.title")) return (text) => text.length <= 60;

@@ -200,7 +200,7 @@ test("the workshop of teams leads to the finder, not to the training above it", 
 
 test.each(releasedLocales)("figures and prices are those of the market: %s", (locale) => {
   const { figures, prices, currency, certification } = facts;
-  const texts = readContent(`messages/${locale}.yaml`);
+  const texts = readContent(`interface-texts/${locale}.yaml`);
   const millions = texts["figure.millions"];
   const formatInSentence = (name: string) =>
     formatKeyFigureInSentence({ t: texts, locale }, figures[locale][name]);

@@ -22,7 +22,7 @@ const groups = [
     name: "words",
     label: "Interface",
     icon: "translate",
-    pathPattern: /^content\/messages$/,
+    pathPattern: /^content\/interface-texts$/,
   },
   {
     name: "facts",

@@ -4,7 +4,7 @@ import type { CmsFile } from "./cms-config.ts";
 
 /** The page that shows content of several pages, and the id of an element there to scroll to. */
 const pagesBySource: Record<string, PageId | [page: PageId, part: string]> = {
-  "content/messages": "home",
+  "content/interface-texts": "home",
   "content/brand.yaml": "contact",
   "content/facts.yaml": "pricing",
   "content/method.yaml": ["product", "rating-title"],

@@ -20,7 +20,7 @@ beforeEach(() => {
 /** One of each kind: words and prose of the original and of a translation, a text of one language, data. */
 const files = [
   "content/pages/faq/en.yaml",
-  "content/messages/sv.yaml",
+  "content/interface-texts/sv.yaml",
   "content/science/end-goal/de.md",
   "content/legal/imprint/de.md",
   "content/facts.yaml",

@@ -6,8 +6,14 @@ import { parseGroupedFile } from "./content-files.ts";
 import { findSameTexts } from "./find-same-texts.ts";
 
 const files = [
-  parseGroupedFile("content/messages/en.yaml", "a: Team\nb: Name\nc: '{count}'\nd: 7\ne: Word\n"),
-  parseGroupedFile("content/messages/de.yaml", "a: Team\nb: Name\nc: '{count}'\nd: 7\ne: Wort\n"),
+  parseGroupedFile(
+    "content/interface-texts/en.yaml",
+    "a: Team\nb: Name\nc: '{count}'\nd: 7\ne: Word\n",
+  ),
+  parseGroupedFile(
+    "content/interface-texts/de.yaml",
+    "a: Team\nb: Name\nc: '{count}'\nd: 7\ne: Wort\n",
+  ),
 ];
 
 const getLocations = (allowed: SameInAllLanguages) =>
@@ -17,16 +23,16 @@ const getLocations = (allowed: SameInAllLanguages) =>
 
 test("finds texts that are the same as the English ones", () => {
   expect(getLocations({ values: [], keys: [] })).toEqual([
-    "content/messages/de.yaml:1: a",
-    "content/messages/de.yaml:2: b",
+    "content/interface-texts/de.yaml:1: a",
+    "content/interface-texts/de.yaml:2: b",
   ]);
 });
 
 test("passes those on the list, by value or by key", () => {
-  expect(getLocations({ values: ["Team"], keys: ["messages: b"] })).toEqual([]);
-  expect(getLocations({ values: [], keys: ["messages: *"] })).toEqual([]);
+  expect(getLocations({ values: ["Team"], keys: ["interface-texts: b"] })).toEqual([]);
+  expect(getLocations({ values: [], keys: ["interface-texts: *"] })).toEqual([]);
   expect(getLocations({ values: ["Team"], keys: ["pages/*: b"] })).toEqual([
-    "content/messages/de.yaml:2: b",
+    "content/interface-texts/de.yaml:2: b",
   ]);
 });
 

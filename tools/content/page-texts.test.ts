@@ -7,7 +7,7 @@ test("lists the texts of a page with file, line and key, its own first", () => {
   const root = createTempFolder();
   writeFiles(root, {
     "content/brand.yaml": "name: Acme\n",
-    "content/messages/sv.yaml": "nav:\n  home: Hem\n",
+    "content/interface-texts/sv.yaml": "nav:\n  home: Hem\n",
     "content/pages/faq/sv.yaml": "title: Frågor\nitems:\n  - answer: 'Hem hos {product}'\n",
     "content/pages/faq/en.yaml": "title: Questions\n",
     "content/legal/terms/sv.md": "---\ntitle: Villkor\n---\n\nEtt.\n\nTvå.\n",
@@ -32,7 +32,7 @@ test("lists the texts of a page with file, line and key, its own first", () => {
     .map(({ location, text }) => formatIssue({ ...location, message: text }));
   expect(otherTexts.toSorted()).toEqual([
     "content/brand.yaml:1: name: Acme",
-    "content/messages/sv.yaml:2: nav.home: Hem",
+    "content/interface-texts/sv.yaml:2: nav.home: Hem",
     "content/testimonials.yaml:1: entry 1: quote.sv: Bra",
   ]);
 });

@@ -37,7 +37,7 @@ test("counts the name of the site behind the title of a legal text", () => {
   const text = (title: string) =>
     `---\ntitle: ${title}\ndescription: ${validMeta.description}\n---\nA`;
   writeFiles(root, {
-    "content/messages/en.yaml": "site: { name: The site }",
+    "content/interface-texts/en.yaml": "site: { name: The site }",
     "content/legal/terms/en.md": text("T".repeat(50)),
   });
   const files = ["content/legal/terms/en.md"];

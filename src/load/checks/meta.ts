@@ -45,7 +45,10 @@ function getMetaKeys(path: string) {
 
 function readSiteName(root: string, { locale = defaultLocale }: ContentFile): string {
   const getNameIn = (language: string) =>
-    getValue(readContentFile(root, `content/messages/${language}.yaml`)?.data, ["site", "name"]);
+    getValue(readContentFile(root, `content/interface-texts/${language}.yaml`)?.data, [
+      "site",
+      "name",
+    ]);
   return String(getNameIn(locale) ?? getNameIn(defaultLocale) ?? "");
 }
 

@@ -6,7 +6,11 @@ const facts =
   'statements: { freePlan: { en: "Free is the self-view.", de: "Nur das Selbstbild." } }';
 
 /** The messages for a text at a key, without their location. */
-function getMessages(text: string, path = "content/messages/en.yaml", key = "key"): string[] {
+function getMessages(
+  text: string,
+  path = "content/interface-texts/en.yaml",
+  key = "key",
+): string[] {
   const root = createTempFolder();
   const content = path.endsWith(".md") ? text : JSON.stringify({ [key]: text });
   writeFiles(root, { "content/facts.yaml": facts, [path]: content });
@@ -21,8 +25,8 @@ function createPriceMessage(price: string): string {
   return `must not have the price “${price}”, which may change: answers of the FAQ use {starterPrice}`;
 }
 
-const germanFile = "content/messages/de.yaml";
-const swedishFile = "content/messages/sv.yaml";
+const germanFile = "content/interface-texts/de.yaml";
+const swedishFile = "content/interface-texts/sv.yaml";
 
 test.each([
   ["Send now!", "must not have an exclamation mark: !"],
@@ -45,7 +49,7 @@ test.each(["**bold**", "<b>", "[prices](/pricing)", "<https://idi.example>", "&n
 );
 
 test.each([
-  ["content/messages/en.yaml", "Only for {product", "“{”"],
+  ["content/interface-texts/en.yaml", "Only for {product", "“{”"],
   ["content/science/x/en.md", "Only for product}", "“}”"],
 ])("objects in %s to half of a name: %s", (path, text, brace) => {
   expect(getMessages(text, path)).toEqual([expect.stringContaining(brace)]);
@@ -55,12 +59,12 @@ test("objects to stars that visitors would see", () => {
   for (const [path, key] of [
     ["content/pages/about/en.yaml", "hero.lead"],
     ["content/pages/about/en.yaml", "values.title"],
-    ["content/messages/en.yaml", "action.start"],
+    ["content/interface-texts/en.yaml", "action.start"],
     ["content/sources.yaml", "title"],
   ])
     expect(getMessages("See *this*.", path, key)).toEqual([expect.stringContaining("“*this*”")]);
   expect(getMessages("See *this*.", "content/pages/about/en.yaml", "hero.title")).toEqual([]);
-  expect(getMessages("See *this*.", "content/messages/en.yaml", "page.title")).toEqual([]);
+  expect(getMessages("See *this*.", "content/interface-texts/en.yaml", "page.title")).toEqual([]);
   expect(getMessages("3 * 4 * 5", "content/pages/about/en.yaml", "hero.lead")).toEqual([]);
 });
 
@@ -72,7 +76,7 @@ test("allows plain words, numbers, and prescribed texts", () => {
 });
 
 test.each([
-  ["content/messages/en.yaml", "The „map“", "“…”"],
+  ["content/interface-texts/en.yaml", "The „map“", "“…”"],
   [swedishFile, "Den “kartan”", "”…”"],
   [swedishFile, "Den ”kartan", "”…”"],
   [germanFile, "Die “Karte”", "„…“"],

@@ -87,7 +87,7 @@ const starsPattern = /\*[^*\s](?:[^*]*[^*\s])?\*/;
  * patterns.
  */
 const starredPattern =
-  /^content\/(?:pages\/(?:trial\/.*|.* hero\.title|.* minutes\.rows\..*)|messages\/.* [\w-]+\.title|(?:preferred-words|same-in-all-languages)\.yaml .*)$/;
+  /^content\/(?:pages\/(?:trial\/.*|.* hero\.title|.* minutes\.rows\..*)|interface-texts\/.* [\w-]+\.title|(?:preferred-words|same-in-all-languages)\.yaml .*)$/;
 
 /** Words between stars that visitors would see with the stars. */
 function findStars(text: string, { path, key, isProse }: TextOccurrence): string[] {

@@ -35,7 +35,7 @@ test("reports a missing text, but no missing hint", () => {
 });
 
 test("reads texts that files have in groups by their full keys", () => {
-  const file = parse(readFileSync("content/messages/en.yaml", "utf8"));
+  const file = parse(readFileSync("content/interface-texts/en.yaml", "utf8"));
   const texts = interfaceTextsSchema.parse(file);
   expect(texts["action.start"]).toBe(file.action.start);
   expect(keys).toEqual(expect.arrayContaining(Object.keys(texts)));

@@ -48,7 +48,7 @@ export const pricingSchema = withDescription(
     }),
     contact,
   }),
-  "Pricing page. Amounts come from the facts, the plans’ words from the messages.",
+  "Pricing page. Amounts come from the facts, the plans’ words from the interface texts.",
 );
 
 export type PricingContent = z.infer<typeof pricingSchema>;

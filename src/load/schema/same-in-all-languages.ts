@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { matches, text, withDescription } from "./text.ts";
 
 const key = text.check(
-  ...matches(/^[^:]+: .+$/, "must name folder and key, such as messages: plan.*.name"),
+  ...matches(/^[^:]+: .+$/, "must name folder and key, such as interface-texts: plan.*.name"),
 );
 
 /**
  * Texts that a translation may share with the English file: whole texts, and keys. A key is preceded by its group,
- * "*" matches any part: "messages: plan.*.name", "pages/home: features.describe.profile.label".
+ * "*" matches any part: "interface-texts: plan.*.name", "pages/home: features.describe.profile.label".
  */
 export const sameInAllLanguagesSchema = withDescription(
   z.strictObject({
@@ -17,7 +17,7 @@ export const sameInAllLanguagesSchema = withDescription(
     ),
     keys: withDescription(
       z.array(key),
-      "Keys whose texts may be the same, as “messages: plan.*.name”",
+      "Keys whose texts may be the same, as “interface-texts: plan.*.name”",
     ),
   }),
   "Texts that a translation may share with the English file. Everything else that is the same counts as not yet translated. The status also lists entries that are not used any more.",
