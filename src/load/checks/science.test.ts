@@ -59,6 +59,15 @@ test.each([
   ["See ![](figure:map).", '"figure:map" must be in a paragraph of its own'],
   ["[x] (https://idi.example)", '"[x] (" has no link: remove the spaces in and before its target'],
   ["##Why", '"##Why" would be shown as it is: correct its Markdown, see docs/content.md'],
+  ["[](term:role)", 'the link to "term:role" has no words: write [words](term:role)'],
+  ["[ ](term:role)", 'the link to "term:role" has no words: write [words](term:role)'],
+  ["    Why", "would be shown as code: begin the line without spaces, tabs or backticks"],
+  ["##\u00a0Why", '"##\u00a0Why" has a no-break space after its sign: type a plain space'],
+  ["-\u00a0Why", '"-\u00a0Why" has a no-break space after its sign: type a plain space'],
+  ["# Why", 'a heading must read "## Title" or "### Title", not "# Why"'],
+  ["#### Why", 'a heading must read "## Title" or "### Title", not "#### Why"'],
+  ["## Why [#why]", 'a heading must read "## Title" or "### Title", not "## Why [#why]"'],
+  ["Why\n===", 'a heading must read "## Title" or "### Title", not "Why"'],
   ["[x](terms:role)", `"terms:role" is not a valid link: ${linkFix}`],
 ])("a text with %s", (link, message) => {
   expect(getMessages(`\n\n${link}`)).toEqual([message]);

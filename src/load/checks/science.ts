@@ -7,10 +7,12 @@ import {
   removeDuplicateIssues,
 } from "../content-issue.ts";
 import { createBodyIssue, createIssueAt, readContentFile } from "../files/content-file.ts";
+import { parseMarkdown } from "../files/markdown.ts";
 import {
   findBrokenLinks,
   findProseLinks,
   findUnknownNames,
+  type LineIssue,
   type LinkSchemes,
 } from "../files/prose-links.ts";
 import { aspectIds, chaptersFile, neededChapters, readChapterIds } from "../schema/chapters.ts";
@@ -75,9 +77,11 @@ export function findScienceReferenceIssues(
     .flatMap(({ scheme, id }) => (scheme === "figure" ? [id] : []));
   return [
     ...texts.flatMap(({ filePath, body = "", bodyLine = 1 }) =>
-      [...findUnknownNames(body), ...findBrokenLinks(body, schemes)].map(({ line, message }) =>
-        createBodyIssue({ path: filePath, bodyLine }, line, message),
-      ),
+      [
+        ...findUnknownNames(body),
+        ...findBrokenLinks(body, schemes),
+        ...findWrongHeadings(body),
+      ].map(({ line, message }) => createBodyIssue({ path: filePath, bodyLine }, line, message)),
     ),
     ...references.figure.ids
       .filter((id) => !placed.includes(id))
@@ -85,6 +89,17 @@ export function findScienceReferenceIssues(
         message: `the figure "${id}" is missing in content/science: add ![](figure:${id}) to a chapter`,
       })),
   ];
+}
+
+/** Headings on the level of the chapter's own or without one above them, and with anchors, which chapters show. */
+function findWrongHeadings(markdown: string): LineIssue[] {
+  const lines = markdown.split("\n");
+  return parseMarkdown(markdown)
+    .headings.filter(({ depth, anchor }) => (depth !== 2 && depth !== 3) || anchor !== undefined)
+    .map(({ line }) => ({
+      line,
+      message: `a heading must read "## Title" or "### Title", not "${lines[line - 1]?.trim()}"`,
+    }));
 }
 
 /** Chapters that the list names twice, or lacks although the site needs them. */

@@ -27,10 +27,14 @@ interface MarkdownWords {
 interface MarkdownParts {
   /** With pictures. */
   links: MarkdownLink[];
+  /** Links that nobody can see, and find. */
+  emptyLinks: MarkdownLink[];
   pictures: (MarkdownLink & { isAlone: boolean })[];
   headings: MarkdownHeading[];
   /** Without code. */
   words: MarkdownWords[];
+  /** The lines on which blocks of code begin. */
+  codeLines: number[];
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
@@ -47,13 +51,21 @@ export function parseMarkdown(text: string): MarkdownParts {
 }
 
 function parse(text: string): MarkdownParts {
-  const parts: MarkdownParts = { links: [], pictures: [], headings: [], words: [] };
+  const parts: MarkdownParts = {
+    links: [],
+    emptyLinks: [],
+    pictures: [],
+    headings: [],
+    words: [],
+    codeLines: [],
+  };
   const visit = (node: Node, parent?: Node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === "link" || node.type === "image" || node.type === "definition") {
       parts.links.push({ url: node.url, line });
       const isAlone = parent?.type === "paragraph" && parent.children.length === 1;
       if (node.type === "image") parts.pictures.push({ url: node.url, line, isAlone });
+      if (node.type === "link" && !hasWords(node)) parts.emptyLinks.push({ url: node.url, line });
     } else if (node.type === "heading" && parent?.type === "root") {
       const start = node.children[0]?.position?.start.offset ?? 0;
       const heading = text.slice(start, node.children.at(-1)?.position?.end.offset ?? start);
@@ -64,9 +76,17 @@ function parse(text: string): MarkdownParts {
       for (const [index, words] of node.value.split("\n").entries()) {
         parts.words.push({ words, url, line: line + index });
       }
+    } else if (node.type === "code") {
+      parts.codeLines.push(line);
     }
     if ("children" in node) for (const child of node.children) visit(child, node);
   };
   visit(parser.parse(text));
   return parts;
+}
+
+function hasWords(node: Node): boolean {
+  return "children" in node
+    ? node.children.some(hasWords)
+    : "value" in node && /\S/.test(node.value);
 }

@@ -49,7 +49,7 @@ export function findBrokenLinks(markdown: string, schemes: LinkSchemes): LineIss
     const message = find ? find(id) : getMessage(`${scheme}:${id}`);
     return message ? [{ line, message }] : [];
   });
-  const { links, pictures, words } = parseMarkdown(markdown);
+  const { links, emptyLinks, pictures, words, codeLines } = parseMarkdown(markdown);
   // Only legal texts, which link to pages, have anchors of their own.
   const canLinkToAnchor = Object.hasOwn(schemes, "page");
   const otherLinks = links
@@ -67,6 +67,20 @@ export function findBrokenLinks(markdown: string, schemes: LinkSchemes): LineIss
     if (isAlone || !url.startsWith("figure:")) return [];
     return [{ line, message: `"${url}" must be in a paragraph of its own` }];
   });
+  const linksWithoutWords = emptyLinks.map(({ url, line }) => ({
+    line,
+    message: `the link to "${url}" has no words: write [words](${url})`,
+  }));
+  const code = codeLines.map((line) => ({
+    line,
+    message: "would be shown as code: begin the line without spaces, tabs or backticks",
+  }));
+  const wrongSpaces = words
+    .filter(({ words }) => /^(?:#{1,6}|[-*+])\u00a0/.test(words))
+    .map(({ words, line }) => ({
+      line,
+      message: `"${words}" has a no-break space after its sign: type a plain space`,
+    }));
   const mistypedLinks = words
     .filter(({ words }) => /\]\(|\] +\((?:[a-z]+:\S|#|$)/.test(words))
     .map(({ words, line }) => ({
@@ -84,6 +98,9 @@ export function findBrokenLinks(markdown: string, schemes: LinkSchemes): LineIss
     ...otherLinks,
     ...wrongLanguages,
     ...wrongPictures,
+    ...linksWithoutWords,
+    ...code,
+    ...wrongSpaces,
     ...mistypedLinks,
     ...shownSigns,
   ];
