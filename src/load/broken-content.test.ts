@@ -92,6 +92,11 @@ const mistakes: [place: string, value: unknown, message: string][] = [
     null,
     "is missing: enter a group of keys (en, sv, de), or remove the key",
   ],
+  [
+    "pages/faq/sv.yaml: hero.lead",
+    { product: null },
+    "must be a text in Swedish, not a group of keys: put a text with braces or a colon in quotes",
+  ],
   ["pages/home/sv.yaml: hero.tilte", "A", "is not a known key: correct or remove it"],
   ["facts.yaml: prices.en.starter", "fifteen", 'must be a number, not the text "fifteen"'],
   ["facts.yaml: prices.en.starter", 15.5, "must be a whole number, not 15.5"],
@@ -262,9 +267,13 @@ describe("a file that cannot be read", () => {
     ["title: *current-price", "no block is called current-price"],
     ["title: {count} questions", "a text that begins with a brace must be in double quotes"],
     ["title: @home", "a text that begins with @ must be in double quotes"],
+    ["title: 'It's Five'", "the text ends at its second '"],
+    ['title: "A \\d"', "a text with a backslash must be in single quotes"],
+    ["title: > Five", "a text that begins with > must be in double quotes"],
+    ["title: 300.000", "300.000 is read as 300: write whole numbers without a dot"],
     ['"title": Five\ntitle: Six', 'the key "title" is used twice'],
     ['"title": Five\n"title": Six', 'the key "title" is used twice'],
-    ['title: "Five" questions', "neither part of a text nor of a key"],
+    ['title: "Five" questions', 'the text ends at its second "'],
     ["title Five", "a key must be followed by a colon and a space"],
     ["title: Five\ntitle: Six", 'the key "title" is used twice'],
     ["title:\n\tone: Five", "a line must not begin with a tab: use spaces"],
@@ -329,6 +338,23 @@ describe("a file that cannot be read", () => {
     const expectedMessage = "is not valid JSON here: check commas, quotation marks and brackets";
     expect(errors).toEqual([`content/facilitators.json:${line(lineText)}: ${expectedMessage}`]);
   });
+});
+
+test("the brackets of an empty list must go before an entry comes", () => {
+  for (const [file, text] of [
+    ["training-dates.yaml", "{}\nmalmo:\n  start: 2030-01-31\n"],
+    ["team.yaml", "[]\n- name: Ada\n"],
+  ] as const)
+    expect(readBroken(file, wholeText, text).errors).toEqual([
+      `content/${file}:2: remove the brackets above: they say that there are no entries`,
+    ]);
+});
+
+test("a coordinate may end in zeros", () => {
+  const list =
+    '[\n  { "post_title": "", "location_address__address": "A, Sverige", "lat": 57.000, "lon": 16 }\n]';
+  const { errors } = readBroken("facilitators.json", wholeText, list);
+  expect(errors).toEqual([expect.stringMatching(/:2: entry 1: post_title: is empty/)]);
 });
 
 test("a key that JSON has twice is a mistake", () => {

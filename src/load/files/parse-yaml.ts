@@ -35,6 +35,8 @@ export function parseYaml(text: string): { data: unknown; getLines: (key: string
     throw new LineError(lines.linePos(offset).line, message);
   };
   const throwAt = ({ range }: Node, message: string) => throwAtOffset(range?.[0] ?? 0, message);
+  // JSON is parsed here for its lines: there, 57.000 is a coordinate.
+  const isJson = isCollection(document.contents) && document.contents.flow === true;
   let alias: Node | undefined;
   visit(document, {
     Alias: (_, node, path) => {
@@ -55,6 +57,12 @@ export function parseYaml(text: string): { data: unknown; getLines: (key: string
       } else if (hasTextInComment(node, text)) {
         const fix = "put the whole text in double quotes, or the comment on a line of its own";
         throwAt(node, `the text after " #" is read as a comment: ${fix}`);
+      } else if (
+        typeof node.value === "number" &&
+        !isJson &&
+        /^[1-9]\d{0,2}\.000$/.test(node.source ?? "")
+      ) {
+        throwAt(node, `${node.source} is read as ${node.value}: write whole numbers without a dot`);
       }
       const dash = findDashInText(node, text);
       if (dash !== undefined) {
@@ -178,12 +186,18 @@ const specialCharacters: Record<string, string> = {
   "[": "a bracket",
   "*": "a star",
   "&": "&",
+  ">": ">",
+  "|": "|",
 };
 
 /** The message about text after the end of a value, mostly because the first character is special. */
-function getTrailingTextMessage(text: string, offset: number): string {
+function getTrailingTextMessage({ contents }: Document, text: string, offset: number): string {
+  if (isCollection(contents) && contents.flow && contents.items.length === 0)
+    return "remove the brackets above: they say that there are no entries";
   const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
   const first = /^[\s-]*(?:[\w.-]+:\s+)?(.)/.exec(line)?.[1] ?? "";
+  if (first === "'" || first === '"')
+    return `the text ends at its second ${first}: use ’ as an apostrophe, or put all of it in other quotation marks`;
   const start = specialCharacters[first];
   return start ? getQuoteMessage(start) : "this is neither part of a text nor of a key";
 }
@@ -209,11 +223,13 @@ function getErrorMessage(
       if (isInBrackets(document, pos[0])) return unclosedBracketMessage;
       return /^ +[\w-]+: /.test(text.slice(pos[0])) ? indentMessage : colonMessage;
     case "UNEXPECTED_TOKEN":
-      return getTrailingTextMessage(text, pos[0]);
+      return getTrailingTextMessage(document, text, pos[0]);
     case "MULTILINE_IMPLICIT_KEY":
       return colonMessage;
     case "MULTIPLE_DOCS":
       return "a line of three dashes or dots ends the text here: remove it";
+    case "BAD_DQ_ESCAPE":
+      return "a text with a backslash must be in single quotes, or without any";
     case "TAG_RESOLVE_FAILED":
       return getQuoteMessage("!");
     default:

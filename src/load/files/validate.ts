@@ -77,10 +77,14 @@ function getIssueMessage(issue: z.core.$ZodRawIssue, fileLocale?: Locale): strin
     return `is missing: enter ${expected}${mayBeComment ? ", in quotes if it begins with #" : ""}`;
   }
   if (input === "") return `is empty: enter ${expected}`;
-  // YAML reads 2024 and true as no texts.
-  const isUnquoted =
-    issue.code === "invalid_type" && issue.expected === "string" && typeof input !== "object";
-  return `must be ${expected}, not ${formatValue(input)}${isUnquoted ? ": put it in quotes" : ""}`;
+  const isTextExpected = issue.code === "invalid_type" && issue.expected === "string";
+  return `must be ${expected}, not ${formatValue(input)}${isTextExpected ? formatQuoteFix(input) : ""}`;
+}
+
+/** How YAML reads a value as the text that it is meant to be: without quotes, 2024, true and {product} are none. */
+function formatQuoteFix(input: unknown): string {
+  if (typeof input !== "object") return ": put it in quotes";
+  return Array.isArray(input) ? "" : ": put a text with braces or a colon in quotes";
 }
 
 /** The keys of a group, if its schema names them. */
