@@ -40,11 +40,24 @@ test.each([
   expect(getMessages(text)).toEqual([message]);
 });
 
-test.each(["**bold**", "<b>", "[prices](/pricing)", "<https://idi.example>", "&nbsp;"])(
-  "objects to markup in a text: %s",
-  (markup) => {
-    const message = `must not contain “${markup}”: neither Markdown nor HTML works here`;
-    expect(getMessages(`See ${markup} this`)).toEqual([message]);
+test.each([
+  "**bold**",
+  "_words_",
+  "__words__",
+  "~~gone~~",
+  "<b>",
+  "[prices](/pricing)",
+  "<https://idi.example>",
+  "&nbsp;",
+])("objects to markup in a text: %s", (markup) => {
+  const message = `must not contain “${markup}”: neither Markdown nor HTML works here`;
+  expect(getMessages(`See ${markup} this`)).toEqual([message]);
+});
+
+test.each(["One:\n- two\n- three", "- two", "One\n1. two\n2. three", "> one"])(
+  "objects to a list or quote in a text: %j",
+  (text) => {
+    expect(getMessages(text)).toEqual([expect.stringContaining("neither Markdown nor HTML")]);
   },
 );
 
@@ -70,6 +83,7 @@ test("objects to stars that visitors would see", () => {
 
 test("allows plain words, numbers, and prescribed texts", () => {
   expect(getMessages("You see what you do, in 45 pairs from 1 < 7; in R&D; in HR.")).toEqual([]);
+  expect(getMessages("5 - 3, a_name_here, ~5. 2024. Next\n-5")).toEqual([]);
   const prescribed = "Thank you for reaching out! We will get back to you shortly.";
   expect(getMessages(prescribed)).toEqual([]);
   expect(getMessages("Oh! “Mine”", "content/testimonials.yaml")).toEqual([]);

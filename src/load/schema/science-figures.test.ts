@@ -22,3 +22,20 @@ test("a figure has exactly the rows that the page has words for", () => {
   expect(getIssues("factors", "factors")).toEqual(["rows"]);
   expect(getIssues()).toEqual(["rows"]);
 });
+
+test.each([
+  [{ from: 0.5, to: 1 }, { from: 8.5 }, ["rows.0.from"]],
+  [{ from: 0.5, to: 1 }, { from: 0.4, to: 0.6 }, ["rows.0.from"]],
+  [{ from: 0.5, to: 1 }, { from: 0.9, to: 0.8 }, ["rows.0.to"]],
+  [{ from: 0.5, to: 1 }, { from: 0.9, to: 1.1 }, ["rows.0.to"]],
+  [{ from: 1, to: 1 }, { from: 1 }, ["axis.to"]],
+  [{ from: 0.5, to: 1 }, { from: 0.5, to: 1 }, undefined],
+  [{ from: 0.5, to: 1 }, { from: 0.9 }, undefined],
+])("on the axis %j, %j is drawn unless %j is refused", (axis, interval, keys) => {
+  const { error } = scienceFiguresSchema.shape.variance.safeParse({
+    source: "report",
+    axis,
+    rows: [{ id: "factors", ...interval }],
+  });
+  expect(error?.issues.map(({ path }) => path.join("."))).toEqual(keys);
+});

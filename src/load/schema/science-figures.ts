@@ -13,6 +13,22 @@ export type IllustrationId = (typeof illustrationIds)[number];
 
 const value = z.number();
 
+/** The drawing has room for intervals on the axis only, each from its smaller end to the larger. */
+const checkIntervals: z.core.CheckFn<{
+  axis: { from: number; to: number };
+  rows: { from: number; to?: number | undefined }[];
+}> = ({ value: { axis, rows }, issues }) => {
+  const add = (input: number, path: (string | number)[], message: string) =>
+    issues.push({ code: "custom", input, path, message });
+  if (axis.from >= axis.to) add(axis.to, ["axis", "to"], `must be above ${axis.from}`);
+  for (const [index, { from, to = axis.to }] of rows.entries()) {
+    const limits = `between ${axis.from} and ${axis.to}, the ends of the axis`;
+    if (from < axis.from || from > axis.to) add(from, ["rows", index, "from"], `must be ${limits}`);
+    else if (to < from || to > axis.to)
+      add(to, ["rows", index, "to"], `must be at least ${from}, and ${limits}`);
+  }
+};
+
 /** The values of a chart: intervals on an axis, one for each row that the page has words for. */
 function chart(id: ChartId, words: string) {
   const { rest: _, ...named } = { rest: undefined, ...figureTexts[id].shape.rows.shape };
@@ -40,7 +56,7 @@ function chart(id: ChartId, words: string) {
       "Intervals on the axis; one without “to” is open: “above 0.90”",
     ),
   });
-  return withDescription(values, words);
+  return withDescription(values.check(checkIntervals), words);
 }
 
 const figureTexts = scienceSchema.shape.figures.shape;
