@@ -149,6 +149,11 @@ const mistakes: [place: string, value: unknown, message: string][] = [
     brand.colors.light.action,
     "on-action on action has a contrast of 1.00:1, at least 4.5:1 is needed",
   ],
+  [
+    "facts.yaml: statements.purpose.en",
+    "For {billing}",
+    "must not name the statement {billing}: write its words instead",
+  ],
   ["brand.yaml: office.country", "Sweden", "must be an ISO 3166 code such as SE"],
   ["brand.yaml: office.country", "UK", "must be an ISO 3166 code such as SE"],
   ["facts.yaml: currency", "UDS", "must be an ISO 4217 code such as USD"],

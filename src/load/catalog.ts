@@ -11,7 +11,7 @@ import { findPreferredWordIssues, preferredWords } from "./checks/preferred-word
 import { findUnknownQuestions } from "./checks/questions.ts";
 import { exampleProfileFile, findMiscountedRespondents } from "./checks/respondents.ts";
 import { findChapterIssues, findScienceIssues, findUnknownSources } from "./checks/science.ts";
-import { findRepeatedStatements } from "./checks/statements.ts";
+import { findNestedStatements, findRepeatedStatements } from "./checks/statements.ts";
 import { findUnsupportedCharacterIssues } from "./checks/unsupported-characters.ts";
 import {
   type FileCheck,
@@ -118,7 +118,7 @@ const aspects = defineCheckedProse(
 const glossary = defineTexts("content/science/glossary", glossarySchema);
 const sources = defineRecord("content/sources.yaml", sourcesSchema);
 const scienceFigures = defineSingleton("content/science-figures.yaml", scienceFiguresSchema);
-const facts = defineSingleton(factsFile, factsSchema);
+const facts = withCheck(defineSingleton(factsFile, factsSchema), "error", findNestedStatements);
 const facilitators = defineList(
   "content/facilitators.json",
   withDescription(

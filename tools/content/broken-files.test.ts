@@ -146,3 +146,16 @@ test("formats a file with a byte order mark, and removes it", () => {
     change(path, text);
   }
 });
+
+test.each([
+  ["content/facts.yaml", /\{minProfileAnswers\}/, "{minAnswers}"],
+  ["content/facts.yaml", /(?<=^ {2}purpose:\n {4}en: ).*$/m, "'For {billing}'"],
+  ["content/example-profile.yaml", /- managers/, "- manager"],
+  ["content/science-chapters.yaml", /first: true/, "first: yes"],
+])("names no file but %s where %s is wrong", (path, from, to) => {
+  const text = readFileSync(join(root, path), "utf8");
+  expect(text).toMatch(from);
+  change(path, text.replace(from, to));
+  const issues = readContentIssues(root).map((issue) => issue.path);
+  expect([...new Set(issues)]).toEqual([path]);
+});

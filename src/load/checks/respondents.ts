@@ -14,7 +14,13 @@ export function findMiscountedRespondents(root: string): ContentIssue[] {
   const profile = readContentFile(root, exampleProfileFile)?.data as
     | { respondents?: unknown }
     | undefined;
-  if (!Array.isArray(profile?.respondents)) return [];
+  const groups: readonly unknown[] = respondentGroups;
+  // A wrong group is reported for the profile.
+  if (
+    !Array.isArray(profile?.respondents) ||
+    !profile.respondents.every((group) => groups.includes(group))
+  )
+    return [];
   const countRespondents = createGroupCounter(profile.respondents);
   return locales.flatMap((locale) => {
     const file = readContentFile(root, `content/pages/product/${locale}.yaml`);

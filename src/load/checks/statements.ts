@@ -4,8 +4,8 @@ import type { PageId } from "#locale/routes.ts";
 import { type ContentIssue, type ContentLocation, formatIssue } from "../content-issue.ts";
 import { readRawContentFile } from "../files/content-file.ts";
 import { getId, getValue } from "../files/content-tree.ts";
-import { iterateTexts } from "../files/find-in-texts.ts";
-import { statementNames } from "../files/shared-values.ts";
+import { findInTexts, iterateTexts } from "../files/find-in-texts.ts";
+import { factsFile, statementNames } from "../files/shared-values.ts";
 
 /** Names that a page may use once: statements that are whole sentences, and when we answer. Readers skip repetitions. */
 export const statementsOncePerPage = [
@@ -81,5 +81,16 @@ function listUsesInQuestions(root: string, path: string, locale: Locale): Statem
 function findStatementNames(text: string): string[] {
   return [...text.matchAll(placeholderPattern)].flatMap(([, name = ""]) =>
     statementsOncePerPage.some((once) => once === name) ? [name] : [],
+  );
+}
+
+/** Statements that name a statement, which would be shown with its braces. */
+export function findNestedStatements(root: string): ContentIssue[] {
+  return findInTexts(root, factsFile, (text) =>
+    [...text.matchAll(placeholderPattern)].flatMap(([braces, name]) =>
+      statementNames.some((other) => other === name)
+        ? [`must not name the statement ${braces}: write its words instead`]
+        : [],
+    ),
   );
 }

@@ -85,27 +85,27 @@ function readSharedValues(root: string): SharedValues {
     );
     cachedValues = {
       sharedData,
-      values: { ...combineSharedValues(brand, facts, method), procurement },
+      values: combineSharedValues(brand, facts, { method, procurement }),
     };
   }
   return cachedValues.values;
 }
 
 /**
- * The brand, whose own texts may use the product's name, the statements, which may use those of the brand and
- * the method, and the figures of the method.
+ * The brand, whose own texts may use the product's name, the figures of method and procurement, and the statements,
+ * which may use all of these.
  */
 function combineSharedValues(
   brandValues: SharedValues,
   facts: SharedValues,
-  method: SharedValues["method"],
+  figures: Pick<SharedValues, "method" | "procurement">,
 ): SharedValues {
   const brand = fillSharedValues(brandValues, { name: brandValues.name }, defaultLocale);
   return {
     ...brand,
-    statements: fillSharedValues(facts.statements, { ...brand, method }, defaultLocale),
+    statements: fillSharedValues(facts.statements, { ...brand, ...figures }, defaultLocale),
     legal: facts.legal,
-    method,
+    ...figures,
   };
 }
 

@@ -122,7 +122,9 @@ const valuesByName: Record<string, (shared: SharedValues, locale: Locale) => unk
 
 export const sharedNames = Object.keys(valuesByName);
 
-/** A statement in one language, with periods filled in; `undefined` if broken facts lack it. */
+/**
+ * A statement in one language, with periods filled in; `undefined` if broken facts lack it, or name what does not exist.
+ */
 export function fillStatement(
   name: StatementName,
   { statements, legal }: SharedValues,
@@ -130,10 +132,11 @@ export function fillStatement(
 ): string | undefined {
   const text: unknown = statements?.[name]?.[locale];
   if (typeof text !== "string") return undefined;
-  return text.replace(placeholderPattern, (braces, key) => {
+  const filledText = text.replace(placeholderPattern, (braces, key) => {
     const period = legal?.[key];
     return period === undefined ? braces : formatInteger(period, locale);
   });
+  return filledText.search(placeholderPattern) < 0 ? filledText : undefined;
 }
 
 /**

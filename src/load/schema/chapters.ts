@@ -42,7 +42,7 @@ export const neededChapters = [
 export function readChapterIds(root: string): string[] {
   const data = readRawContentFile(root, chaptersFile)?.data;
   const ids = (Array.isArray(data) ? data : []).flatMap(
-    (entry) => listedChapterSchema.safeParse(entry).data?.id ?? [],
+    (entry) => entryId.safeParse(entry?.id).data ?? [],
   );
   return [...new Set(ids)];
 }
