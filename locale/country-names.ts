@@ -52,8 +52,10 @@ export function mapNamesToCountryCodes(codes: Iterable<string>): Map<string, str
     for (const style of ["long", "short"] as const) {
       const names = new Intl.DisplayNames(language, { type: "region", style, fallback: "none" });
       for (const code of countryCodes) {
-        const name = names.of(code);
-        if (name) byName.set(normalizeName(name), code);
+        const name = normalizeName(names.of(code) ?? "");
+        // Other letters are a canton or a province: VS is Valais, though Dutch for the USA.
+        const isOther = /^[a-z]{2}$/.test(name) && name !== code.toLowerCase();
+        if (name && !isOther) byName.set(name, code);
       }
     }
   }
