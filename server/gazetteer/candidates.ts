@@ -84,9 +84,9 @@ function isLikely(
   { isInState }: { isInState: boolean },
 ): boolean {
   if (part.isStreet || part.hasPostalCode) return true;
-  if (regions.has(name) && place.population < minOneWordTownPopulation) return false;
+  if (regions.has(name) && place.population < minOneWordTownPopulation && !isInState) return false;
   if (isMinorAlternateName(place, name)) return false;
-  if (rest.length === 0) return !functionWords.has(name);
+  if (rest.length === 0) return isInState || !functionWords.has(name);
   const isPlaceWord = (word: string) => placeWords.has(word);
   if (rest.every(isPlaceWord) && !isPlaceWord(name)) return !functionWords.has(name);
   // A single letter is a district: København K.
@@ -94,9 +94,12 @@ function isLikely(
   if (!place.isOwnName && wordCount === 1 && !hasOnlyLetters) return false;
   const [other = ""] = rest;
   // Two letters after it are a province or a canton: Lugano TI; or a state is: Cambridge MA.
-  const isProvince = rest.length === 1 && other.length === 2 && !isOutsideEurope(place);
-  if (isFirst && (isProvince || (isInState && isState(rest))) && !functionWords.has(other)) {
-    return place.population >= minTownPopulation && !functionWords.has(name);
+  const isPhrase = functionWords.has(other) && everydayWords.has(name);
+  const isProvince =
+    rest.length === 1 && other.length === 2 && !isOutsideEurope(place) && !isPhrase;
+  const hasState = isInState && isState(rest);
+  if (isFirst && (isProvince || hasState)) {
+    return place.population >= minTownPopulation && (hasState || !functionWords.has(name));
   }
   if (name.length < 4 || everydayWords.has(name)) return false;
   return (

@@ -121,9 +121,9 @@ test.each<[Locale, string]>([
   ["en", "|   |,,,|12345|x|qwzxk vbnmpl|asdfghjkl|lorem ipsum dolor|foo bar baz|<script>|%00|🦊"],
   [
     "en",
-    "no such place|contact us|city centre|hang there|the same|most of them|work with people|see you",
+    "no such place|contact us|city centre|hang there|the same|most of them|work with people|see you|goes to|most of",
   ],
-  ["sv", "vi är här|kan säga vad|du har redan en|alla andra|hjälp med det"],
+  ["sv", "vi är här|kan säga vad|du har redan en|alla andra|hjälp med det|fråga oss|sedan en"],
   ["de", "am Ende|in der Mitte|wir sind hier|weil er|für alle|gut zu wissen"],
   // Two letters alone, and the start of a name.
   ["sv", "St|Ber|Hang|Å|Ås|Au|Berl|Münc|Stoc|LA"],
@@ -152,6 +152,8 @@ test.each<[Locale, string, string]>([
   ["en", "Kent, WA", "US"],
   ["en", "Atlanta, Georgia", "US"],
   ["en", "Batumi, Georgia", "GE"],
+  ["en", "Allen, TX", "US"],
+  ["en", "Washington, UT", "US"],
 ])("takes the last part of %s %s for the region of the town", (locale, address, country) => {
   const [town = ""] = address.split(",");
   expect(findFirst(address, locale)).toMatchObject({
@@ -168,6 +170,13 @@ test.each([
   ["Sydney New South Wales", "AU"],
   ["Zug ZG", "CH"],
   ["Como CO", "IT"],
+  ["Portland ME", "US"],
+  ["Allen TX", "US"],
+  ["Washington UT", "US"],
+  ["Herisau AR", "CH"],
+  ["Grenchen SO", "CH"],
+  ["Martigny VS", "CH"],
+  ["Monza MB", "IT"],
 ])("knows the state, province or canton after a town without a comma: %s", (address, country) => {
   const [firstWord = ""] = address.split(" ");
   const label = expect.stringContaining(firstWord);
@@ -189,6 +198,8 @@ test.each<[address: string, town: string]>([
   ["Hammersmith", "London"],
   ["Bad Godesberg", "Bonn"],
   ["CPH", "Köpenhamn"],
+  ["Bienne", "Biel/Bienne"],
+  ["Sion", "Sitten"],
 ])(
   "knows the town of a district or municipality that GeoNames does not have: %s",
   (address, town) => {
@@ -228,6 +239,8 @@ test("finds a town of two letters with its country or its postal code", () => {
 test("finds a town among words that say where it lies", () => {
   const texts = ["near Visby", "nära Visby", "Visby kommun", "Visby area", "Raum Visby"];
   expect(texts.flatMap((text) => labels(text))).toEqual(texts.map(() => "Visby, Sweden"));
+  expect(labels("Göteborgs kommun", "sv")).toEqual(["Göteborg, Sverige"]);
+  expect(labels("Tranås kommun", "sv")).toEqual(["Tranås, Sverige"]);
   // GeoNames lists the name in its own language among those in others.
   for (const text of ["nära København", "København K"]) {
     expect(labels(text), text).toEqual(["Copenhagen, Denmark"]);

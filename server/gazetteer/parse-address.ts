@@ -77,6 +77,9 @@ interface Span {
   rest: string[];
 }
 
+/** Words before which Swedish names are possessive: Göteborgs kommun. */
+const wordsAfterPossessive = new Set<string | undefined>(["kommun", "lan", "stad"]);
+
 /** Generates all spans up to the longest name, the longest first. */
 function* generateSpans(words: string[]): Generator<Span> {
   const readWords = words.slice(0, maxWords);
@@ -85,13 +88,16 @@ function* generateSpans(words: string[]): Generator<Span> {
       const name = readWords.slice(start, start + length).join(" ");
       // A single letter is a staircase, a district or the rest of an abbreviation, never a town.
       if (name.length < 2) continue;
-      yield {
+      const span = {
         name,
         wordCount: length,
         isFirst: start === 0,
         isLast: start + length === readWords.length,
         rest: [...readWords.slice(0, start), ...readWords.slice(start + length)],
       };
+      yield span;
+      if (name.endsWith("s") && wordsAfterPossessive.has(readWords[start + length]))
+        yield { ...span, name: name.slice(0, -1) };
     }
   }
 }
