@@ -223,8 +223,12 @@ export const database = z.string().transform((text, context): DatabaseSetting =>
 });
 
 export const mailServer = z
-  .url({ protocol: /^smtps?$/, hostname: /./, error: expectedFormats.smtpUrl, abort: true })
-  .refine((text) => !new URL(text).hash, { error: expectedFormats.smtpUrl });
+  .url({ protocol: /^smtps?$/, error: expectedFormats.smtpUrl, abort: true })
+  .refine((text) => {
+    const { hash, hostname } = new URL(text);
+    // Of smtp: URLs any host can be parsed, such as %HOST% or 10.0.0.256, at which Nodemailer throws.
+    return !hash && URL.canParse(`https://${hostname}`);
+  }, expectedFormats.smtpUrl);
 /** An apostrophe may only be before the @: `docker run --env-file` keeps the quotes around a value. */
 export const emailPattern = /^[^\s@,<>"]+@[^\s@,<>"']+$/;
 /** E-mail addresses, separated by commas. */

@@ -229,6 +229,8 @@ describe("readSettings", () => {
       "smtp://",
       "smtp:geheim",
       "smtps://idi:12#geheim@mail.example",
+      "smtps://idi:geheim@10.0.0.256:465",
+      "smtps://%MAILHOST%",
     ].map((SMTP_URL): [Record<string, string>, string] => [
       { ...mail, SMTP_URL },
       "SMTP_URL is not valid",
