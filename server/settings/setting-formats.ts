@@ -229,8 +229,11 @@ export const mailServer = z
     // Of smtp: URLs any host can be parsed, such as %HOST% or 10.0.0.256, at which Nodemailer throws.
     return !hash && URL.canParse(`https://${hostname}`);
   }, expectedFormats.smtpUrl);
-/** An apostrophe may only be before the @: `docker run --env-file` keeps the quotes around a value. */
-export const emailPattern = /^[^\s@,<>"]+@[^\s@,<>"']+$/;
+/**
+ * An e-mail address alone: a colon or semicolon would make a group of it in the head of a mail. An apostrophe may only be
+ * before the @: `docker run --env-file` keeps the quotes around a value.
+ */
+export const emailPattern = /^[^\s@,:;<>"]+@[^\s@,;<>"']+$/;
 /** E-mail addresses, separated by commas. */
 export const emailList = z
   .string()

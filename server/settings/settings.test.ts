@@ -237,6 +237,8 @@ describe("readSettings", () => {
     ]),
     [{ ...mail, NOTIFY_TO: "a@b.example, b" }, "NOTIFY_TO is "],
     [{ ...mail, NOTIFY_TO: "'a@b.example'" }, "NOTIFY_TO is "],
+    [{ ...mail, NOTIFY_TO: "mailto:a@b.example" }, "NOTIFY_TO is "],
+    [{ ...mail, NOTIFY_TO: "a@b.example;" }, "NOTIFY_TO is "],
     [{ NOTIFY_FROM: "Sales <a@b.example>" }, "NOTIFY_FROM is "],
     [{ GEOCODER_KEY: "geheim" }, "The setting GEOCODER_URL is missing: it must be a web address"],
     [
