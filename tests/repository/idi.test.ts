@@ -21,6 +21,7 @@ function install(
   const programs = {
     id: `echo ${as === "root" ? 0 : 999}`,
     runuser: `echo "as $2" >>${getPath("calls")}; shift 3; exec "$@"`,
+    journalctl: "echo $*",
     npm: `echo "npm $* in $(pwd)" >>${getPath("calls")}; env >${getPath("env")}; echo words; exit ${ends}`,
   };
   for (const [name, programText] of Object.entries(programs))
@@ -206,6 +207,14 @@ test("prints its help, and names an unknown command", () => {
   }
   for (const args of [["--output"], ["--csv", "--output"], ["--output", ""], ["--output="]])
     expect(install("PORT=1", { as: "root" })("report", ...args).status).toBe(2);
+});
+
+test("limits the lines of the log only where no options say which", () => {
+  const idi = install("PORT=1", { as: "root" });
+  expect(idi("logs").stdout).toContain("--lines=");
+  const { stdout } = idi("logs", "--since", "1 hour ago");
+  expect(stdout).toContain("--since 1 hour ago");
+  expect(stdout).not.toContain("--lines=");
 });
 
 test("runs the commands of its help as the scripts of these names", () => {
