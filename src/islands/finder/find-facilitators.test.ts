@@ -84,6 +84,15 @@ test.each(["EC1N8BQ", "ec1n 8bq", "25 hatton", "London EC1N"])("finds %s in an a
   expect(titles({ text }, toEntries([entry], countries))).toBe("Two");
 });
 
+test.each([
+  ["Maeve O'Brien", "O’Brien"],
+  ["Maeve O’Brien", "o'brien"],
+  ["Ana St Clair", "St. Clair"],
+])("finds %s as %s", (title, text) => {
+  const entry = record(title, "Galway, Ireland");
+  expect(titles({ text }, toEntries([entry], countries))).toBe(title);
+});
+
 describe("a place", () => {
   const solnaAway = computeDistanceKm(stockholm, solna);
 

@@ -76,7 +76,7 @@ export function toEntries(facilitators: Facilitator[], countries: CountryNames):
       address,
       country,
       // Postal codes also match without their space: 11143 finds 111 43, EC1N8BQ finds EC1N 8BQ.
-      searched: foldLetters(`${text}, ${withoutUmlauts}`).replace(/(\d)\s|\s(?=\d)/g, "$1"),
+      searched: foldForSearch(`${text}, ${withoutUmlauts}`).replace(/(\d)\s|\s(?=\d)/g, "$1"),
       countryWords: names.map((name) => ` ${name}`).join(""),
       point: lat === undefined || lon === undefined ? undefined : { lat, lon },
     };
@@ -89,7 +89,7 @@ export function toEntries(facilitators: Facilitator[], countries: CountryNames):
  * Otherwise, and for ties, the order is that of the entries.
  */
 export function findFacilitators(entries: FinderEntry[], { text, near }: FinderQuery): FinderHit[] {
-  const words = foldLetters(text)
+  const words = foldForSearch(text)
     .split(/[\s,]+/)
     .filter(Boolean);
   const matching = entries.filter((entry) => words.every((word) => matchesWord(entry, word)));
@@ -112,6 +112,11 @@ export function findFacilitators(entries: FinderEntry[], { text, near }: FinderQ
         // The difference of two infinities is NaN, which counts as equal.
         a.distance - b.distance,
     );
+}
+
+/** Letters without full stops and apostrophes: of O'Brien, some keyboards type O’Brien. */
+function foldForSearch(text: string): string {
+  return foldLetters(text).replace(/[.'’`´]/g, "");
 }
 
 /** Whether an entry is in the country searched; false for other places. */
