@@ -200,6 +200,7 @@ test.each<[address: string, town: string]>([
   ["CPH", "Köpenhamn"],
   ["Bienne", "Biel/Bienne"],
   ["Sion", "Sitten"],
+  ["Gotland", "Visby"],
 ])(
   "knows the town of a district or municipality that GeoNames does not have: %s",
   (address, town) => {
