@@ -201,6 +201,9 @@ test.each<[address: string, town: string]>([
   ["Bienne", "Biel/Bienne"],
   ["Sion", "Sitten"],
   ["Gotland", "Visby"],
+  ["Bornholm", "Rønne"],
+  ["Lojo", "Lohja"],
+  ["Sagene", "Oslo"],
 ])(
   "knows the town of a district or municipality that GeoNames does not have: %s",
   (address, town) => {
