@@ -1,5 +1,6 @@
 import { computeDistanceKm } from "#contract/geo-point.ts";
 import { maxPlaces } from "#contract/geocode.ts";
+import { townsByAlias } from "./address-words.ts";
 import type { Candidate } from "./candidates.ts";
 import { getPoint, isOutsideEurope, type NamedPlace } from "./place-name-index.ts";
 
@@ -22,10 +23,13 @@ export function choosePlaces(candidates: Candidate[], partCount: number): NamedP
   const contextScores = getContextScores(possibleCandidates);
   const getTotalScore = (candidate: Candidate) =>
     candidate.score + (contextScores.get(candidate) ?? 0);
-  const places = possibleCandidates
-    .toSorted((a, b) => getTotalScore(b) - getTotalScore(a))
-    .map(({ place }) => place);
-  return isName ? addAmbiguousPlaces(places) : places.slice(0, 1);
+  const sortedCandidates = possibleCandidates.toSorted(
+    (a, b) => getTotalScore(b) - getTotalScore(a),
+  );
+  const places = sortedCandidates.map(({ place }) => place);
+  // Namesakes of its town do not have the district.
+  const isDistrict = townsByAlias.has(sortedCandidates[0]?.span.name ?? "");
+  return isName && !isDistrict ? addAmbiguousPlaces(places) : places.slice(0, 1);
 }
 
 /** Returns the first place and, in order, the other places that its name may mean. */

@@ -204,6 +204,7 @@ test.each<[address: string, town: string]>([
   ["Bornholm", "Rønne"],
   ["Lojo", "Lohja"],
   ["Sagene", "Oslo"],
+  ["Edgbaston", "Birmingham"],
 ])(
   "knows the town of a district or municipality that GeoNames does not have: %s",
   (address, town) => {
