@@ -14,6 +14,7 @@ import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { OperatorError } from "../cli/operator-error.ts";
 import type { DatabaseSetting } from "../settings/setting-formats.ts";
+import { getSqliteCode, sqliteCodes } from "../sqlite/sqlite-errors.ts";
 import { openDatabase } from "../store/database/open-database.ts";
 import type { Database } from "../store/database/schema.ts";
 import { assertDatabaseExists } from "../store/store.ts";
@@ -43,14 +44,23 @@ export async function backUp(setting: DatabaseSetting, file: string): Promise<Co
 
 async function writeDraft(setting: DatabaseSetting, draft: string): Promise<CopyResult> {
   await using from = await openDatabase(setting, { mode: "read" });
-  // Closing the last connection checkpoints the log into the file.
-  await using to = await openDatabase({ dialect: "sqlite", file: draft });
-  // Flushed every few megabytes: one large flush at the end would delay visitors' messages.
-  await sql`pragma synchronous = normal`.execute(to);
-  const copied = await readInSnapshot(from, setting, (snapshot) => copyTables(snapshot, to));
-  // A single file without a log beside it, so that it can be copied as it is.
-  await sql`pragma journal_mode = delete`.execute(to);
-  return copied;
+  try {
+    // Closing the last connection checkpoints the log into the file.
+    await using to = await openDatabase({ dialect: "sqlite", file: draft });
+    // Flushed every few megabytes: one large flush at the end would delay visitors' messages.
+    await sql`pragma synchronous = normal`.execute(to);
+    const copied = await readInSnapshot(from, setting, (snapshot) => copyTables(snapshot, to));
+    // A single file without a log beside it, so that it can be copied as it is.
+    await sql`pragma journal_mode = delete`.execute(to);
+    return copied;
+  } catch (error) {
+    // The advice of an error of opening is about a server's database. Of the two files, only the one written can be full.
+    const cause = error instanceof OperatorError ? error.cause : error;
+    if (cause === error && getSqliteCode(error) !== sqliteCodes.full) throw error;
+    throw new OperatorError(
+      `Cannot write the backup into ${dirname(draft)}: ${(cause as Error).message}`,
+    );
+  }
 }
 
 /** Reads in one transaction with a consistent snapshot that blocks no server. */

@@ -1,5 +1,9 @@
 import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { formEndpoints } from "#contract/endpoints.ts";
+import { backUp } from "#server/backups/back-up.ts";
+import { openDatabase } from "#server/store/database/open-database.ts";
 import type { Receipt } from "#server/store/submissions/submission.ts";
 import { canary } from "#tests/harness/canary.ts";
 import { encodeForm, formHeaders } from "#tests/harness/form-posts.ts";
@@ -66,6 +70,22 @@ for (const freeKb of [0, 9, 20, 33, 60]) {
     const { attempts } = await postUntilStored(() => server.url, 1, context.signal);
     await server.stop();
     return { "attempts once there was room": attempts };
+  });
+}
+
+/** Backs up onto a disk with too little room: it says where, and leaves nothing behind. */
+for (const freeKb of [0, 20, 60, 240]) {
+  scenario(`backup-into-${freeKb}-kb`, async (context) => {
+    const { folder } = mountSmallDisk(context, freeKb);
+    const { setting } = await createScenarioDatabase("sqlite");
+    await (await openDatabase(setting)).destroy();
+    const filesBefore = readdirSync(folder);
+    await assert.rejects(backUp(setting, join(folder, "backup.sqlite")), {
+      name: "OperatorError",
+      message: new RegExp(`^Cannot write the backup.*${folder}: [^.]*$`),
+    });
+    assert.deepEqual(readdirSync(folder), filesBefore);
+    return { "KB of room": freeKb };
   });
 }
 

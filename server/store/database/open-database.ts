@@ -66,6 +66,7 @@ async function openSqliteFile(
       isDiskError(error),
       `The database file ${file} cannot be used: ${getErrorMessage(error)}. ` +
         "Check the setting DATA_DIR (and DATABASE_URL, if it is set), the folder's rights and its disk.",
+      error,
     );
   }
   let opened: SqliteFile | undefined;
@@ -85,6 +86,7 @@ async function openSqliteFile(
         (findReleaseRemedy(error) ??
           "Check its disk, its rights, and whether another process writes to it. If it is damaged, restore it " +
             "from a backup, or let DATABASE_URL (or DATA_DIR) name another one."),
+      error,
     );
   }
 }
@@ -102,6 +104,7 @@ async function openPostgresPool(url: string, { mode }: OpenOptions): Promise<pg.
       `The PostgreSQL database at ${getDatabaseHost(url)} cannot be used: ${getErrorMessage(error)}. ` +
         (findReleaseRemedy(error) ??
           "Check the setting DATABASE_URL, and whether the database is running."),
+      error,
     );
   }
 }
@@ -117,8 +120,9 @@ async function prepareTables(
   else await assertCurrent(db);
 }
 
-function createOpenError(isTransient: boolean, message: string): OperatorError {
-  return isTransient ? new DatabaseUnavailableError(message) : new OperatorError(message);
+function createOpenError(isTransient: boolean, message: string, cause: unknown): OperatorError {
+  const OpenError = isTransient ? DatabaseUnavailableError : OperatorError;
+  return new OpenError(message, { cause });
 }
 
 /** Creates the file so that other users of the machine cannot read it. */
