@@ -345,6 +345,13 @@ describe("a file that cannot be read", () => {
   });
 });
 
+test("a key that is written with dots is a mistake with its fix", () => {
+  const { errors } = readBroken("pages/faq/sv.yaml", wholeText, "hero.lead: A\n");
+  expect(errors).toEqual([
+    "content/pages/faq/sv.yaml:1: hero.lead: is not a known key: write its parts on lines of their own, each indented below the one before",
+  ]);
+});
+
 test("the brackets of an empty list must go before an entry comes", () => {
   for (const [file, text] of [
     ["training-dates.yaml", "{}\nmalmo:\n  start: 2030-01-31\n"],

@@ -37,7 +37,7 @@ test("takes only confirmed texts off the list of outdated ones, and stores them 
     `${page}/sv.yaml:2: lead`,
   ]);
   expect(older()).toEqual([`${page}/sv.yaml:1: title`]);
-  confirm(`${page}/sv.yaml:1`);
+  confirm(`${page}/sv.yaml:1:`);
   expect(older()).toEqual([]);
   const list = readConfirmations(project.root);
   expect(Object.keys(list)).toEqual([`${terms}/sv.md`, `${page}/sv.yaml`]);

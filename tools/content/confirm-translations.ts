@@ -9,7 +9,9 @@ import { isConfirmed, readConfirmations, writeConfirmations } from "./translatio
  * Confirmations that are no longer needed are removed.
  * @throws, without a change, if a line is not listed or there is no git history.
  */
-export function confirmTranslations(root: string, lines: readonly string[]): string[] {
+export function confirmTranslations(root: string, copiedLines: readonly string[]): string[] {
+  // The status has a colon behind each, which a double click in a terminal selects, too.
+  const lines = copiedLines.map((line) => line.replace(/:$/, ""));
   const history = openHistory(root);
   if ("reason" in history) throw new Error(history.reason);
   const confirmations = readConfirmations(root);

@@ -60,7 +60,9 @@ function toKeyIssues(issue: z.core.$ZodIssue, data: unknown): KeyIssue[] {
   if (issue.code !== "unrecognized_keys") return [{ key, message: issue.message }];
   return issue.keys.map((extra) => ({
     key: key === "" ? extra : `${key}.${extra}`,
-    message: "is not a known key: correct or remove it",
+    message: extra.includes(".")
+      ? "is not a known key: write its parts on lines of their own, each indented below the one before"
+      : "is not a known key: correct or remove it",
   }));
 }
 
