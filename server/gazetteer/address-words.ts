@@ -129,7 +129,6 @@ export const townsByAlias: ReadonlyMap<string, string> = new Map(
     ["raisio", "reso"],
     ["ronne", "bornholm"],
     ["rotnes", "nittedal"],
-    ["sitten", "sion"],
     ["skarhamn", "tjorn"],
     ["skoghall", "hammaro"],
     [
