@@ -61,6 +61,8 @@ test.each<[Locale, string, string]>([
   ["en", "Hull", "Hull, United Kingdom"],
   ["de", "06108 Halle", "Halle (Saale), Deutschland"],
   ["de", "Sion", "Sitten, Schweiz"],
+  ["de", "St. Augustin", "Sankt Augustin, Deutschland"],
+  ["en", "Saint Louis", "St. Louis, United States"],
   ["sv", "L-1930 Luxembourg", "Luxemburg, Luxemburg"],
 ])("labels in %s the place it found: %s", (locale, address, label) => {
   expect(findFirst(address, locale)).toMatchObject({ label, isCountry: false });
@@ -205,6 +207,7 @@ test.each<[address: string, town: string]>([
   ["Lojo", "Lohja"],
   ["Sagene", "Oslo"],
   ["Edgbaston", "Birmingham"],
+  ["Villingen", "Villingen-Schwenningen"],
 ])(
   "knows the town of a district or municipality that GeoNames does not have: %s",
   (address, town) => {

@@ -12,7 +12,10 @@ const minPopulationWithOther = 2000;
  * words, such as Frankfurt of Frankfurt (Oder).
  */
 export function getCityNames(city: City): Map<string, boolean> {
-  const ownNames = [city.name, city.asciiName].map(normalizeName).filter(Boolean);
+  const ownNames = [city.name, city.asciiName]
+    .map(normalizeName)
+    .filter(Boolean)
+    .flatMap(spellSaint);
   const names = new Map(ownNames.map((name) => [name, true]));
   for (const other of city.alternateNames) {
     const name = normalizeName(other);
@@ -21,6 +24,13 @@ export function getCityNames(city: City): Map<string, boolean> {
     if (isBeginning || isUsed(name, city)) names.set(name, isBeginning);
   }
   return names;
+}
+
+/** A name as it is and, if it has a saint, with the other spellings: people write St. for Sankt, and Saint for St. */
+function spellSaint(name: string): string[] {
+  const saint = /\b(sankt|saint|st)\b/;
+  const spellings = ["sankt", "saint", "st"].map((word) => name.replace(saint, word));
+  return [...new Set([name, ...spellings])];
 }
 
 /** Leaves out codes of airports and the like, and the first letters of a longer name. */
