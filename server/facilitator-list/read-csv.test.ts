@@ -17,6 +17,7 @@ describe("readCsv", () => {
   test.each([
     ["commas", 'title,address\n"Ring & Punkt","Storgatan 1, Kalmar"\n'],
     ["semicolons", "title;address\r\nRing & Punkt;Storgatan 1, Kalmar\r\n"],
+    ["tabs", "title\taddress\nRing & Punkt\tStorgatan 1, Kalmar\n"],
     ["a byte order mark", "\ufefftitle;address\r\nRing & Punkt;Storgatan 1, Kalmar"],
     ["the wire's names", "POST_TITLE;Location_Address__Address\nRing & Punkt;Storgatan 1, Kalmar"],
     ["another order", "address;title\nStorgatan 1, Kalmar;Ring & Punkt"],
@@ -31,6 +32,11 @@ describe("readCsv", () => {
     );
     expect(rows[0]?.cells).toEqual({ title: "A", lat: "59,3", address: "B", lon: "18.1" });
     expect(ignored).toEqual(["phone", "constructor"]);
+  });
+
+  test("reads empty cells between tabs", () => {
+    const { rows } = readRows("title\taddress\tlat\tlon\nA\tB\t\t\n");
+    expect(rows[0]?.cells).toEqual({ title: "A", address: "B", lat: "", lon: "" });
   });
 
   test.each(["\n", "\r\n"])(

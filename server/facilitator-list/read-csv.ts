@@ -27,7 +27,7 @@ const columnNames: ReadonlyMap<string, Column> = new Map([
 ]);
 
 /**
- * Reads a CSV file with a header line, separated by commas or semicolons and quoted as spreadsheets do.
+ * Reads a CSV file with a header line, separated by commas, semicolons or tabs, and quoted as spreadsheets do.
  * `ignored` are headings that are not used.
  * @throws `OperatorError`, in words for an editor, if the file cannot be read at all.
  */
@@ -81,8 +81,9 @@ const csvErrorTexts: Record<string, string> = {
   INVALID_OPENING_QUOTE: quoteInside,
 };
 
-/** Returns the separator that occurs more often in the header line. */
-function detectDelimiter(text: string): "," | ";" {
+/** Returns the separator that occurs most often in the header line: a tab if a table was copied from a spreadsheet. */
+function detectDelimiter(text: string): string {
   const [head = ""] = text.trimStart().split(/[\r\n]/, 1);
-  return head.split(";").length > head.split(",").length ? ";" : ",";
+  const count = (delimiter: string) => head.split(delimiter).length;
+  return [",", ";", "\t"].reduce((most, other) => (count(other) > count(most) ? other : most));
 }
