@@ -157,6 +157,20 @@ test("the finder: an entry chosen on the map, and the map alone", async ({ page,
   const ground = await chosen.evaluate((row) => getComputedStyle(row).backgroundColor);
   for (const action of await chosen.locator("a, button").all())
     expect(await action.evaluate((link) => getComputedStyle(link).color)).not.toBe(ground);
+  const initials = chosen.locator("[aria-hidden=true]");
+  await expect(initials).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  // Only the chosen entry has a bar at its side.
+  const other = finder.list.locator(".border-l-4:not([aria-current])").first();
+  const canvas = await finder.text.evaluate((field) => getComputedStyle(field).backgroundColor);
+  await expect(other).toHaveCSS("border-left-color", canvas);
+  const [dot, name] = await finder.map
+    .locator(".map-city")
+    .first()
+    .evaluate((city) => [
+      getComputedStyle(city, "::before").backgroundColor,
+      getComputedStyle(city).color,
+    ]);
+  expect(dot).toBe(name);
   await page.emulateMedia({ forcedColors: "none" });
   await finder.views.last().click();
   await axe("#find");

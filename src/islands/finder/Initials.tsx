@@ -19,7 +19,7 @@ export function Initials({
   return (
     <span
       aria-hidden="true"
-      className={`grid size-11 shrink-0 place-items-center rounded-field font-bold text-ink text-small ${tints[tint % tints.length]}`}
+      className={`grid size-11 shrink-0 place-items-center rounded-field font-bold text-ink text-small forced-colors:bg-transparent ${tints[tint % tints.length]}`}
     >
       {getInitials(name)}
     </span>
