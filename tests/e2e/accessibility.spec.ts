@@ -173,6 +173,8 @@ test("the finder: an entry chosen on the map, and the map alone", async ({ page,
   expect(dot).toBe(name);
   await page.emulateMedia({ forcedColors: "none" });
   await finder.views.last().click();
+  for (const link of await finder.map.locator(".map-credits a").all())
+    await expect(link).toHaveAccessibleName((await link.textContent()) ?? "");
   await axe("#find");
   await finder.views.first().click();
   await finder.text.fill("nobody of this name");
