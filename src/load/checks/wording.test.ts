@@ -83,7 +83,7 @@ test("objects to stars that visitors would see", () => {
 
 test("allows plain words, numbers, and prescribed texts", () => {
   expect(getMessages("You see what you do, in 45 pairs from 1 < 7; in R&D; in HR.")).toEqual([]);
-  expect(getMessages("5 - 3, a_name_here, ~5. 2024. Next\n-5")).toEqual([]);
+  expect(getMessages("5 - 3, a_name_here, idi.example/_a_/b, ~5. 2024. Next\n-5")).toEqual([]);
   const prescribed = "Thank you for reaching out! We will get back to you shortly.";
   expect(getMessages(prescribed)).toEqual([]);
   expect(getMessages("Oh! “Mine”", "content/testimonials.yaml")).toEqual([]);

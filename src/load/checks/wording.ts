@@ -62,7 +62,7 @@ const htmlPattern = /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|<!--/i;
 const entityPattern = /&(?:[a-z]{2,}\d*|#\d+|#x[\da-f]+);/i;
 // Links are judged by the schema of the text.
 const markdownPattern =
-  /<[^<>\s]+[:@][^<>\s]+>|\*\*[^*]+\*\*|(?<![\p{L}\d_])(_{1,2})[^_\s](?:[^_]*[^_\s])?\1(?![\p{L}\d_])|~~[^~]+~~|\[[^\]]*\]\((?!page:)[^)]*\)|`[^`]*`|^(?:#{1,6}|[-*+>]) |\n\d+[.)] /mu;
+  /<[^<>\s]+[:@][^<>\s]+>|\*\*[^*]+\*\*|(?<![\p{L}\d_/])(_{1,2})[^_\s](?:[^_]*[^_\s])?\1(?![\p{L}\d_])|~~[^~]+~~|\[[^\]]*\]\((?!page:)[^)]*\)|`[^`]*`|^(?:#{1,6}|[-*+>]) |\n\d+[.)] /mu;
 
 /**
  * HTML is never interpreted, and Markdown only in chapters and legal texts: elsewhere visitors would see the
