@@ -43,7 +43,7 @@ export function useForm(form: FormName, loadRules: LoadRules, locale: Locale) {
       await checkAndSend(values);
     } catch {
       // The rules are gone (a newer build has replaced the chunk), or something of ours failed.
-      submitPlainly(element);
+      await submitPlainly(element);
     }
   }
 
@@ -74,10 +74,12 @@ export function useForm(form: FormName, loadRules: LoadRules, locale: Locale) {
     setPhase(result.kind);
   }
 
-  function submitPlainly(element: HTMLFormElement): void {
+  async function submitPlainly(element: HTMLFormElement): Promise<void> {
+    // Otherwise the browser's own error page would take the place of the form.
+    const isReachable = await canReachServer();
     setOutcome(undefined);
-    setPhase(navigator.onLine ? "idle" : "failure");
-    if (navigator.onLine) element.submit();
+    setPhase(isReachable ? "idle" : "failure");
+    if (isReachable) element.submit();
   }
 
   return {
@@ -127,6 +129,16 @@ async function sendForm(
     return { kind: "failure", ...(waitSeconds > 0 && { waitSeconds }) };
   } catch {
     return { kind: "failure" };
+  }
+}
+
+/** Whether the server answers. Browsers may call themselves online without a connection. Never throws. */
+async function canReachServer(): Promise<boolean> {
+  try {
+    await fetch(location.pathname, { method: "HEAD", signal: AbortSignal.timeout(timeoutMs) });
+    return true;
+  } catch {
+    return false;
   }
 }
 
