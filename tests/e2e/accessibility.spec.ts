@@ -182,6 +182,15 @@ test("the finder: an entry chosen on the map, and the map alone", async ({ page,
   await expectLargeTargets(page, "#find");
 });
 
+test("a button below the pointer, with forced colours", async ({ page, visit }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit("contact", locale);
+  const button = new ContactForm(page, locale).submitButton;
+  await button.hover();
+  // The browser puts no ground of the page's colour behind its words.
+  await expect(button).toHaveCSS("forced-color-adjust", "none");
+});
+
 test("a form that a browser without JavaScript gets back", async ({ page, visit, axe, guard }) => {
   guard.allow(/^console error: .* 422 /);
   await visit("contact", locale);
