@@ -27,8 +27,10 @@ describe.skipIf(!hasPrograms)("idi upgrade", () => {
     expect(existsSync(leftover)).toBe(false);
     const status = await machine.idi(["status"]);
     expect(status).toMatchObject({ status: 0, text: expect.stringContaining(lastBackup) });
-    for (const name of ["upgrade", "rollback"])
+    for (const name of ["upgrade", "rollback"]) {
       expect(await machine.idi([name, "--force"])).toMatchObject({ status: 2 });
+      expect(await machine.idi([name, "1.1.0", "1.2.0"])).toMatchObject({ status: 2 });
+    }
     for (const name of ["1.2.0", "1.1.0"]) {
       // The release that the link leads to is on the disk, even if the power fails.
       const calls = expect.stringMatching(/^sync[\s\S]*^runuser .* ln /m);
