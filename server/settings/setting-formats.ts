@@ -166,15 +166,9 @@ export const tileUrl = z.string().transform((text, context) => {
   const filled = text.replace(/\{[zxy]\}/g, "0");
   // Nothing fills in others, such as {s} for a subdomain or {r} for a resolution.
   const hasOthers = /[{}]/.test(filled);
-  const sample = webUrl.safeParse(filled);
   // The host is fixed: a visitor's choice of a tile reaches no other.
-  if (
-    isComplete &&
-    !hasOthers &&
-    sample.success &&
-    text.startsWith(`${new URL(sample.data).origin}/`)
-  )
-    return text;
+  const hasFixedHost = /^https?:\/\/[^\s/{]+\//i.test(text);
+  if (isComplete && !hasOthers && hasFixedHost && webUrl.safeParse(filled).success) return text;
   context.addIssue({ code: "custom", message: expectedFormats.tiles });
   return z.NEVER;
 });

@@ -130,6 +130,9 @@ describe("readSettings", () => {
     ],
     [{ RATE_LIMIT: "1/1s" }, { RATE_LIMIT: { max: 1, timeWindow: 1000 } }],
     [{ TILES_URL: "off" }, { TILES_URL: null }],
+    ...["https://Tiles.example/{z}/{x}/{y}.png", "https://tiles.example:443/{z}/{x}/{y}.png"].map(
+      (TILES_URL): [Record<string, string>, object] => [{ TILES_URL }, { TILES_URL }],
+    ),
     [{ DATA_DIR: "/var/lib/idi" }, sqlite("/var/lib/idi/idi.sqlite")],
     [{ DATABASE_URL: "sqlite:/var/idi.db" }, sqlite("/var/idi.db")],
     [{ DATABASE_URL: "sqlite:///var/idi.db" }, sqlite("/var/idi.db")],
@@ -219,6 +222,7 @@ describe("readSettings", () => {
       /TILES_URL .*such as https:/,
       ...["on", "https://tiles.example/{z}/{x}.png?key=geheim", "file:///{z}/{x}/{y}.png"],
       "https://{z}.tiles.example/{x}/{y}.png?key=geheim",
+      "https://tiles.example:44{z}/{x}/{y}.png?key=geheim",
       "https://idi:geheim@tiles.example/{z}/{x}/{y}.png",
       ...["https://{s}.tiles.example/{z}/{x}/{y}.png", "https://tiles.example/{z}/{x}/{y}{r}.png"],
     ),
