@@ -51,6 +51,15 @@ test("writes no word of a mail to the log, whatever the URL asks for", async () 
   for (const spy of spies) expect(spy).not.toHaveBeenCalled();
 });
 
+test.each(["jsonTransport", "streamTransport", "sendmail", "SES"])(
+  "sends a mail to the server, although its URL has %s",
+  async (option) => {
+    const { url, mails } = await startFakeMailServer();
+    await send(`${url}?${option}=true`, false);
+    expect(mails).toHaveLength(1);
+  },
+);
+
 test("rejects when it is aborted, although the server goes on answering, and closes the connection", async () => {
   const server = await startDrippingMailServer();
   const abortController = new AbortController();

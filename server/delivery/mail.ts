@@ -75,10 +75,10 @@ function getErrorCode({ responseCode, code, originalCode }: NodemailerError): st
   return responseCode ? `SMTP ${responseCode}` : (originalCode ?? code ?? "unknown");
 }
 
-/**
- * Returns the mail server's URL with the TLS settings, which override options in the URL, and without those with which
- * Nodemailer would write addresses to the log.
- */
+/** Options of Nodemailer that write addresses to the log, or with which it does not send mails to the server. */
+const ignoredOptions = ["logger", "debug", "sendmail", "streamTransport", "jsonTransport", "SES"];
+
+/** Returns the mail server's URL with the TLS settings, which override options in the URL. */
 function getTransportUrl({
   server,
   requiresTls,
@@ -86,6 +86,6 @@ function getTransportUrl({
   const url = new URL(server);
   url.searchParams.set("requireTLS", String(requiresTls));
   url.searchParams.set("ignoreTLS", String(!requiresTls));
-  for (const name of ["logger", "debug"]) url.searchParams.delete(name);
+  for (const name of ignoredOptions) url.searchParams.delete(name);
   return url.href;
 }
