@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseArgs } from "node:util";
+import { InvalidArgumentError, program } from "commander";
 import { formEndpoints } from "#contract/endpoints.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import { openDatabase } from "#server/store/database/open-database.ts";
@@ -24,9 +24,18 @@ import { formatMarkdownTable } from "./report.ts";
  * Measures what many submissions cost on both databases: reports, a backup and purges while posts arrive.
  * Linux only: peak memory is read from /proc. Prints Markdown.
  */
-const { values } = parseArgs({ options: { rows: { type: "string", default: "1000000" } } });
-const rows = Number(values.rows);
-if (!(rows >= 1000 && rows <= 5_000_000)) throw new Error("--rows is 1000 to 5000000.");
+const { rows } = program
+  .name("npm run bench:submissions --")
+  .description("Measures what many submissions cost on both databases. Prints Markdown.")
+  .option("--rows <rows>", "1000 to 5000000 submissions", parseRows, 1_000_000)
+  .parse()
+  .opts<{ rows: number }>();
+
+function parseRows(value: string): number {
+  const count = Number(value);
+  if (Number.isInteger(count) && count >= 1000 && count <= 5_000_000) return count;
+  throw new InvalidArgumentError("1000 to 5000000 are possible.");
+}
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readProjectFile("package.json"),

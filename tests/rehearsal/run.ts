@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { program } from "commander";
 import { copyProject } from "#tests/harness/copy-project.ts";
 import { resolvePackageBin } from "#tools/project.ts";
 import { type Company, companies, writeCompany } from "./other-company.ts";
@@ -35,8 +35,13 @@ const shortRun: Run[] = [
   ],
 ];
 
-const { values } = parseArgs({ options: { short: { type: "boolean", default: false } } });
-const statuses = values.short
+const { short } = program
+  .name("npm run rehearsal --")
+  .description("Runs the tests on copies of the project with the content of another company.")
+  .option("--short", "runs a part of them, on one copy")
+  .parse()
+  .opts<{ short?: true }>();
+const statuses = short
   ? [runWithCompany(companies.larger, shortRun)]
   : [
       runWithCompany(companies.small, [fullRun.small]),
