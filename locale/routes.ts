@@ -52,7 +52,6 @@ export type TranslatedPage = {
   [Page in PageId]: null extends (typeof routes)[Page][ReleasedLocale] ? never : Page;
 }[PageId];
 
-/** All pages that a text in any language may link to. */
 export const translatedPageIds = pageIds.filter((page): page is TranslatedPage =>
   releasedLocales.every((locale) => routes[page][locale] !== null),
 );
@@ -64,6 +63,9 @@ export type IndexablePage = Exclude<PageId, "messageSent">;
 export function isIndexable(page: PageId): page is IndexablePage {
   return page !== "messageSent";
 }
+
+/** All pages that a text in any language may link to. */
+export const linkablePageIds = translatedPageIds.filter(isIndexable);
 
 /** Former and alternative paths, without trailing slash, and the page that each redirects to. */
 export const aliases: Record<string, { page: PageId; locale: Locale }> = {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { releasedLocales } from "#locale/languages.ts";
-import { translatedPageIds } from "#locale/routes.ts";
+import { linkablePageIds } from "#locale/routes.ts";
 import { readWithFormattedIssues } from "#tests/harness/format-issues.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { formatContent } from "#tools/content/format-content.ts";
@@ -154,6 +154,14 @@ const mistakes: [place: string, value: unknown, message: string][] = [
     "For {billing}",
     "must not name the statement {billing}: write its words instead",
   ],
+  ["facts.yaml: reports", [24, 2024], "entry 1: must be a number of at least 1000, not 24"],
+  ["facts.yaml: reports", [2024, 2020], "must be in order, each year once"],
+  ["facts.yaml: reports", [2020, 2024, 2024], "must be in order, each year once"],
+  [
+    "clients.yaml",
+    [{ name: "A" }, { name: "B" }, { name: "A", mark: "rings" }],
+    "entry 3: name: is the same as entry 1: remove one of them",
+  ],
   ["brand.yaml: office.country", "Sweden", "must be an ISO 3166 code such as SE"],
   ["brand.yaml: office.country", "UK", "must be an ISO 3166 code such as SE"],
   ["facts.yaml: currency", "UDS", "must be an ISO 4217 code such as USD"],
@@ -176,7 +184,7 @@ const mistakes: [place: string, value: unknown, message: string][] = [
   [
     "pages/faq/de.yaml: items.test-one.link.page",
     "prices",
-    `must be one of ${translatedPageIds.join(", ")}, not the text "prices"`,
+    `must be one of ${linkablePageIds.join(", ")}, not the text "prices"`,
   ],
   [
     "example-profile.yaml: first.start.respondents",
@@ -235,6 +243,14 @@ test.each(mistakes)("%s: %j %s", (place, value, message) => {
   const [error, ...others] = errors.map((text) => text.replace(/:\d+: /, ": "));
   expect(error).toBe(`content/${place}: ${message}`);
   expect(others).toEqual([]);
+});
+
+test("a founding year has four digits", () => {
+  const facts = { ...getContent("facts.yaml"), about: { founded: 20 } };
+  const { errors } = readBroken("facts.yaml", wholeText, formatChanged("facts.yaml", facts));
+  expect(errors).toEqual([
+    expect.stringMatching(/: about\.founded: must be a number of at least 1000, not 20$/),
+  ]);
 });
 
 test("a drawn tree needs a description", () => {

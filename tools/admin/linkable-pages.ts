@@ -1,6 +1,6 @@
 import { listAnchors } from "#load/page-anchors.ts";
 import { defaultLocale } from "#locale/languages.ts";
-import { isIndexable, translatedPageIds } from "#locale/routes.ts";
+import { linkablePageIds } from "#locale/routes.ts";
 import { formatLabel } from "./cms-fields.ts";
 
 /** A page that a text may link to. */
@@ -14,7 +14,7 @@ export interface LinkablePage {
 
 /** All pages that a text may link to, in the order of the route table. */
 export function listLinkablePages(root: string): LinkablePage[] {
-  return translatedPageIds.filter(isIndexable).map((id) => ({
+  return linkablePageIds.map((id) => ({
     id,
     label: formatLabel(id),
     anchors: listAnchors(root, id, defaultLocale),

@@ -1,5 +1,5 @@
 import type { Locale } from "#locale/languages.ts";
-import { findLinkPath, getLocales, pageIds } from "#locale/routes.ts";
+import { findLinkPath, getLocales, isIndexable, pageIds } from "#locale/routes.ts";
 import type { ContentCollection } from "../collections/define-collection.ts";
 import { type ContentIssue, LineError } from "../content-issue.ts";
 import {
@@ -118,7 +118,7 @@ export function findLegalReferenceIssues(
 ): LineIssue[] {
   const findMissingPage = (id: string) => {
     const page = pageIds.find((pageId) => pageId === id.split("#")[0]);
-    if (page && findLinkPath(page, locale) !== null) return undefined;
+    if (page && isIndexable(page) && findLinkPath(page, locale) !== null) return undefined;
     return `there is no page "${id}" in this language`;
   };
   return [...findUnknownNames(text, facts), ...findBrokenLinks(text, { page: findMissingPage })];

@@ -61,6 +61,7 @@ test.each([
   ["##Why", '"##Why" would be shown as it is: correct its Markdown, see docs/content.md'],
   ["[](term:role)", 'the link to "term:role" has no words: write [words](term:role)'],
   ["[ ](term:role)", 'the link to "term:role" has no words: write [words](term:role)'],
+  ["- [ ] Why", "would have a box to tick: remove the square brackets"],
   ["    Why", "would be shown as code: begin the line without spaces, tabs or backticks"],
   ["##\u00a0Why", '"##\u00a0Why" has a no-break space after its sign: type a plain space'],
   ["-\u00a0Why", '"-\u00a0Why" has a no-break space after its sign: type a plain space'],

@@ -39,7 +39,11 @@ test("people may have photos or drawings, in a list of any length", () => {
   const photo = "content/people/ada.jpg";
   expect(readList("team", [], root)).toEqual({ errors: [], count: 0 });
   expect(readList("team", [{ ...ada, photo }], root)).toEqual({ errors: [], count: 1 });
-  const fourteenPeople = Array.from({ length: 14 }, () => ({ ...ada, ...drawnPortrait }));
+  const fourteenPeople = Array.from({ length: 14 }, (_, index) => ({
+    ...drawnPortrait,
+    name: `Ada ${index}`,
+    role,
+  }));
   expect(readList("team", fourteenPeople, root)).toEqual({ errors: [], count: 14 });
 });
 
@@ -58,7 +62,7 @@ test.each([
 ])("%s is a mistake", (_, person, expectedMessage) => {
   const people = [
     { ...ada, ...drawnPortrait },
-    { ...ada, ...person },
+    { name: "Bo", role, ...person },
   ];
   const { errors, count } = readList("team", people, brokenRoot);
   expect(errors).toEqual([expect.stringMatching(/^content\/team\.yaml:\d+: entry 2: /)]);

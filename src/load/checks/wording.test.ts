@@ -68,6 +68,13 @@ test.each([
   expect(getMessages(text, path)).toEqual([expect.stringContaining(brace)]);
 });
 
+test("objects to a dollar sign before a name", () => {
+  for (const path of ["content/interface-texts/en.yaml", "content/science/x/en.md"])
+    expect(getMessages("All $\u007bproduct} pairs", path)).toEqual([
+      expect.stringContaining("dollar sign"),
+    ]);
+});
+
 test("objects to stars that visitors would see", () => {
   for (const [path, key] of [
     ["content/pages/about/en.yaml", "hero.lead"],

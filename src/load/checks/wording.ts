@@ -78,6 +78,7 @@ function findMarkup(text: string, occurrence: TextOccurrence): string[] {
   if (match) return [`must not contain “${match.trim()}”: ${cause} here`];
   const [brace] = /[{}]/.exec(text.replace(placeholderPattern, "")) ?? [];
   if (brace) return [`must not have a “${brace}” without the other: a name is in both, {product}`];
+  if (text.includes("${")) return ["must not have a dollar sign before a name: write {product}"];
   return findStars(text, occurrence);
 }
 

@@ -35,6 +35,8 @@ interface MarkdownParts {
   words: MarkdownWords[];
   /** The lines on which blocks of code begin. */
   codeLines: number[];
+  /** The lines on which entries with a box, "- [ ] One", begin. */
+  boxLines: number[];
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
@@ -58,6 +60,7 @@ function parse(text: string): MarkdownParts {
     headings: [],
     words: [],
     codeLines: [],
+    boxLines: [],
   };
   const visit = (node: Node, parent?: Node) => {
     const line = node.position?.start.line ?? 1;
@@ -78,6 +81,8 @@ function parse(text: string): MarkdownParts {
       }
     } else if (node.type === "code") {
       parts.codeLines.push(line);
+    } else if (node.type === "listItem" && typeof node.checked === "boolean") {
+      parts.boxLines.push(line);
     }
     if ("children" in node) for (const child of node.children) visit(child, node);
   };

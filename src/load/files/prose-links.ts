@@ -49,7 +49,7 @@ export function findBrokenLinks(markdown: string, schemes: LinkSchemes): LineIss
     const message = find ? find(id) : getMessage(`${scheme}:${id}`);
     return message ? [{ line, message }] : [];
   });
-  const { links, emptyLinks, pictures, words, codeLines } = parseMarkdown(markdown);
+  const { links, emptyLinks, pictures, words, codeLines, boxLines } = parseMarkdown(markdown);
   // Only legal texts, which link to pages, have anchors of their own.
   const canLinkToAnchor = Object.hasOwn(schemes, "page");
   const otherLinks = links
@@ -74,6 +74,10 @@ export function findBrokenLinks(markdown: string, schemes: LinkSchemes): LineIss
   const code = codeLines.map((line) => ({
     line,
     message: "would be shown as code: begin the line without spaces, tabs or backticks",
+  }));
+  const boxes = boxLines.map((line) => ({
+    line,
+    message: "would have a box to tick: remove the square brackets",
   }));
   const wrongSpaces = words
     .filter(({ words }) => /^(?:#{1,6}|[-*+])\u00a0/.test(words))
@@ -100,6 +104,7 @@ export function findBrokenLinks(markdown: string, schemes: LinkSchemes): LineIss
     ...wrongPictures,
     ...linksWithoutWords,
     ...code,
+    ...boxes,
     ...wrongSpaces,
     ...mistypedLinks,
     ...shownSigns,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { filePath, sample, text, withDescription } from "./text.ts";
+import { filePath, sample, text, uniqueBy, withDescription } from "./text.ts";
 
 const logo = z.optional(filePath("clients/acme", "svg", "png"));
 
@@ -27,7 +27,7 @@ export const clientSchema = z
   );
 
 export const clientsSchema = withDescription(
-  z.array(clientSchema),
+  z.array(clientSchema).check(uniqueBy("name")),
   "The clients whom the home page names.",
 );
 

@@ -9,6 +9,7 @@ import {
   text,
   textWith,
   withDescription,
+  year,
 } from "./text.ts";
 
 const amount = z.int().check(z.nonnegative());
@@ -121,14 +122,11 @@ const legal = objectWithDescriptions(
 );
 
 /** Facts about the company that only the owner knows. The about page shows each once it is given. */
-export const aboutFacts = objectWithDescriptions(
-  {
-    founded: "The year in which the company was founded",
-    methodSince: "The year since which the method has been in use",
-    employees: "How many people work for the company",
-  },
-  z.optional(count),
-);
+export const aboutFacts = z.strictObject({
+  founded: withDescription(z.optional(year), "The year in which the company was founded"),
+  methodSince: withDescription(z.optional(year), "The year since which the method has been in use"),
+  employees: withDescription(z.optional(count), "How many people work for the company"),
+});
 
 /** Filled in wherever a text has their names in braces. */
 const statements: Record<StatementName, string> = {
@@ -160,7 +158,13 @@ export const factsSchema = withDescription(
       "Price and hours of the training for facilitators",
     ),
     reports: withDescription(
-      z.array(count).check(z.minLength(2)),
+      z.array(year).check(
+        z.minLength(2),
+        z.refine(
+          (years) => years.every((year, index) => year > (years[index - 1] ?? 0)),
+          "must be in order, each year once",
+        ),
+      ),
       "Years in which a technical report was published",
     ),
     about: withDescription(

@@ -11,6 +11,7 @@ test("accepts links to pages, with or without an anchor, and texts without links
 
 test.each([
   ["[prices](page:prices)", 'there is no page "prices"'],
+  ["[sent](page:messageSent)", 'there is no page "messageSent"'],
   ["[prices](/pricing)", "is not a valid link: write"],
   ["[prices](https://a.example)", "is not a valid link: write"],
   ["[](page:pricing)", "is not a valid link: write"],

@@ -1,5 +1,5 @@
 import type { Locale } from "#locale/languages.ts";
-import { getLinkPath, type TranslatedPage, translatedPageIds } from "#locale/routes.ts";
+import { getLinkPath, linkablePageIds, type TranslatedPage } from "#locale/routes.ts";
 import { mapTexts } from "../files/content-tree.ts";
 
 /** A link to a page within a text: `[the prices](page:pricing)`, `[how long](page:privacy#retention)`. */
@@ -9,7 +9,7 @@ const anyLinkPattern = /\[[^\]]*\](?:\(| +\(page:)[^)]*\)?/g;
 
 /** What is wrong with the links of a text; `undefined` if nothing is. */
 export function findLinkIssue(text: string): string | undefined {
-  const pages: readonly string[] = translatedPageIds;
+  const pages: readonly string[] = linkablePageIds;
   for (const [link] of text.matchAll(anyLinkPattern)) {
     const [, , id = ""] = [...link.matchAll(pageLinkPattern)][0] ?? [];
     if (id === "") return `"${link}" is not a valid link: write [words](page:pricing)`;

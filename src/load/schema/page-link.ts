@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { translatedPageIds } from "#locale/routes.ts";
+import { linkablePageIds } from "#locale/routes.ts";
 import { entryId, text, withDescription } from "./text.ts";
 
-export const linkedPage = withDescription(z.enum(translatedPageIds), "The page that it leads to");
+export const linkedPage = withDescription(z.enum(linkablePageIds), "The page that it leads to");
 
 /** A link below an answer: to a page, or to a part of it by the part's anchor. */
 export const pageLink = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { filePath, languageCode, matches, text, withDescription } from "./text.ts";
+import { filePath, languageCode, matches, text, withDescription, year } from "./text.ts";
 
 /** Volumes and pages may be written with or without quotation marks. */
 const label = z.pipe(z.union([text, z.number()]), z.transform(String));
@@ -20,7 +20,7 @@ const sourceSchema = z
       "What was published: it decides how the source is written",
     ),
     authors: withDescription(z.array(text).check(z.minLength(1)), "Each as “Surname, I. N.”"),
-    year: withDescription(z.int(), "The year in which it appeared"),
+    year: withDescription(year, "The year in which it appeared"),
     title: text,
     container: withDescription(z.optional(text), "The journal or the book in which it appeared"),
     volume: withDescription(z.optional(label), "Volume of the journal"),

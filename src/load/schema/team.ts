@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { patterns } from "#instrument/patterns.ts";
-import { byLocale, filePath, sample, text, withDescription } from "./text.ts";
+import { byLocale, filePath, sample, text, uniqueBy, withDescription } from "./text.ts";
 
 /** How a person without a photo is drawn. */
 const portrait = z.strictObject({
@@ -50,7 +50,7 @@ export const teamMemberSchema = z
   );
 
 export const teamSchema = withDescription(
-  z.array(teamMemberSchema),
+  z.array(teamMemberSchema).check(uniqueBy("name", "role")),
   "The people of the about page.",
 );
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { byLocale, sample, text, withDescription } from "./text.ts";
+import { byLocale, sample, text, uniqueBy, withDescription } from "./text.ts";
 
 /** The pages that show one testimonial. */
 const pagesOfQuotations = ["home", "product", "leaders"] as const;
@@ -23,7 +23,7 @@ export const testimonialSchema = z
   .check(z.meta({ title: "testimonial" }));
 
 export const testimonialsSchema = withDescription(
-  z.array(testimonialSchema),
+  z.array(testimonialSchema).check(uniqueBy("author", "quote")),
   "What people say about the product, each on the page that it names, or else on the page for organisations.",
 );
 

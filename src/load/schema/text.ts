@@ -98,6 +98,9 @@ export const languageCode = text.check(
   ),
 );
 
+/** A year of four digits. */
+export const year = z.int().check(z.minimum(1000), z.maximum(9999));
+
 /** Marks an invented entry: the launch list reports it until the mark is removed. */
 export const sample = z.optional(z.boolean());
 
@@ -157,6 +160,21 @@ export const uniqueIds: z.core.CheckFn<{ id?: string | undefined }[]> = ({ value
     issues.push({ code: "custom", input: value, path: [index, "id"], message });
   }
 };
+
+/** No two entries have the same values at all of these keys. */
+export function uniqueBy<Entry extends object>(
+  ...keys: (keyof Entry & string)[]
+): z.core.CheckFn<Entry[]> {
+  return ({ value, issues }) => {
+    const texts = value.map((entry) => JSON.stringify(keys.map((key) => entry[key])));
+    for (const [index, text] of texts.entries()) {
+      const first = texts.indexOf(text);
+      if (first === index) continue;
+      const message = `is the same as entry ${first + 1}: remove one of them`;
+      issues.push({ code: "custom", input: value, path: [index, keys[0] ?? ""], message });
+    }
+  };
+}
 
 /** A list whose length is fixed by a drawing or a table; `reason` tells editors why. */
 export function arrayOfLength<T extends z.ZodMiniType>(count: number, reason: string, entry: T) {
