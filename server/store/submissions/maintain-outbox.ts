@@ -47,8 +47,8 @@ async function resetFutureTimes(db: Database, fromNow: FromNow): Promise<void> {
 
 /**
  * Moves undelivered mails from removed addresses to configured ones that do not have them yet, as after a typo in
- * NOTIFY_TO. Without such addresses, the mails wait. Splits rows of 1.0.0, which are for every address, in the same
- * way.
+ * NOTIFY_TO, and back to one that is configured again. Without such addresses, the mails wait. Splits rows of 1.0.0,
+ * which are for every address, in the same way.
  */
 async function reassignMails(
   db: Database,
@@ -67,6 +67,13 @@ async function reassignMails(
         selectFrom("outbox as other")
           .whereRef("other.submission_id", "=", "outbox.submission_id")
           .where("other.target", "in", mails)
+          // A withdrawn row becomes one that waits again, as after a correction that was wrong.
+          .where(({ or, eb }) =>
+            or([
+              eb("other.delivered_at", "is not", null),
+              eb("other.last_error", "is distinct from", withdrawnError),
+            ]),
+          )
           .select(({ fn }) => fn.countAll<number>().as("count")),
         "<",
         mails.length,
@@ -99,7 +106,19 @@ async function reassignMail(
   const addedRows = await transaction
     .insertInto("outbox")
     .values(values)
-    .onConflict((conflict) => conflict.columns(["submission_id", "target"]).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(["submission_id", "target"])
+        .doUpdateSet(({ ref }) => ({
+          due_at: ref("excluded.due_at"),
+          waiting_since: ref("excluded.waiting_since"),
+          tried_until: ref("excluded.tried_until"),
+          last_error: null,
+          dead_lettered_at: null,
+        }))
+        .where("outbox.last_error", "=", withdrawnError)
+        .where("outbox.delivered_at", "is", null),
+    )
     .returning("id")
     .execute();
   if (addedRows.length === 0) return;

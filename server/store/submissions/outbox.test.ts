@@ -230,6 +230,20 @@ describe.each(listTestDatabases())("the $dialect outbox", ({ create }) => {
     expect(await grown.claim([createMailTarget(bob)], 10, minuteMs)).toEqual([]);
   });
 
+  test("moves entries back to an address that is configured again", async () => {
+    const { outbox, send, DATABASE_URL } = await open(mailTo(anne));
+    await send();
+    const [tried] = await outbox.claim([createMailTarget(anne)], 1, minuteMs);
+    await outbox.markFailed(tried?.id ?? "", "SMTP 451", 0);
+    const mistaken = (await openTestStore(DATABASE_URL, mailTo(bob))).outbox;
+    await mistaken.maintain();
+    await Promise.all([outbox.maintain(), outbox.maintain()]);
+    expect(await listUndelivered({ outbox })).toMatchObject([
+      { target: createMailTarget(anne), isConfigured: true, attempts: 1, lastError: null },
+    ]);
+    expect(await outbox.claim([createMailTarget(anne)], 10, minuteMs)).toHaveLength(1);
+  });
+
   test("lets visitors' messages in between while it moves many entries", async () => {
     const { send, DATABASE_URL } = await open(mailTo(anne));
     for (let count = 0; count < 60; count++) await send();
