@@ -24,7 +24,7 @@ interface AppOptions extends ApiOptions, Pick<TilesOptions, "tileTimings"> {
   /** Counts views of pages until they are written. */
   pageCounter: PageCounter;
   /** Background work whose metrics are reported. */
-  work?: Pick<BackgroundWork, "getUnconfirmedCounts">;
+  work?: Pick<BackgroundWork, "countUnconfirmed">;
   logStream?: { write(line: string): void };
   /** The longest that closing waits for requests in flight: 10 000 by default. */
   closeTimeoutMs?: number | undefined;

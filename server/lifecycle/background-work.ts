@@ -59,8 +59,8 @@ export function createBackgroundWork(
         log,
       );
     },
-    /** Submissions per category that are due for deletion and await an operator's confirmation. */
-    getUnconfirmedCounts: () => purgeJob?.getUnconfirmedCounts() ?? {},
+    /** Counts submissions per category that are due for deletion and await an operator's confirmation. */
+    countUnconfirmed: async () => (await purgeJob?.countUnconfirmed()) ?? {},
     /**
      * Starts nothing more. Resolves when the work in progress has ended, and the counts made until the server
      * was closed are written.

@@ -19,7 +19,7 @@ interface MetricsOptions {
   store: Pick<Store, "outbox" | "submissions" | "pageCounts">;
   metrics: Metrics;
   pageCounter: PageCounter;
-  work?: Pick<BackgroundWork, "getUnconfirmedCounts">;
+  work?: Pick<BackgroundWork, "countUnconfirmed">;
 }
 
 /** Adds the route of the metrics. Clients that may not read them get a not-found page. */
@@ -36,7 +36,8 @@ export async function addMetricsRoute(
     await updateOutboxMetrics(metrics, store.outbox, targets);
     updateSourceMetrics(metrics, await withTimeout(readTopSources()));
     updatePageMetrics(metrics, pageCounter);
-    for (const [category, count] of Object.entries(work?.getUnconfirmedCounts() ?? {})) {
+    const unconfirmed = work && (await withTimeout(work.countUnconfirmed()));
+    for (const [category, count] of Object.entries(unconfirmed ?? {})) {
       metrics.unconfirmedPurges.set({ category }, count);
     }
     const { ageSeconds, warnings } = readBackupState(settings.BACKUP_FOLDER);

@@ -12,7 +12,7 @@ function startPurging(
   getReceivedRange = async () => ({ oldest: "2020", newest: "2020" }),
 ) {
   const remove = vi.fn(async () => ({ count: 2, deliveries: [] }));
-  const count = async ({ before }: { before?: string }) => (before ? 2 : total);
+  const count = vi.fn(async ({ before }: { before?: string }) => (before ? 2 : total));
   const store = {
     submissions: { getReceivedRange, count, remove },
     purges: { readPurgedBefore: async () => undefined, record: async () => {} },
@@ -29,7 +29,7 @@ function startPurging(
     error: note("error"),
   });
   onTestFinished(() => purging.stop());
-  return { purging, remove, truncateWal: store.truncateWal, lines };
+  return { purging, count, remove, truncateWal: store.truncateWal, lines };
 }
 
 test("purges at the start and every hour, logs what it deleted, and can be stopped", async () => {
@@ -59,11 +59,11 @@ test("retries an hour after a failure", async () => {
   expect(remove).toHaveBeenCalledTimes(categories.length);
 });
 
-test("logs once what waits for an operator's confirmation", async () => {
-  const { purging, remove, lines } = startPurging(2);
+test("logs once what waits for an operator's confirmation, and counts it until it is deleted", async () => {
+  const { purging, count, remove, lines } = startPurging(2);
   await vi.advanceTimersByTimeAsync(5 * hourMs);
   expect(remove).not.toHaveBeenCalled();
-  expect(purging.getUnconfirmedCounts()).toEqual(
+  expect(await purging.countUnconfirmed()).toEqual(
     Object.fromEntries(categories.map((category) => [category, 2])),
   );
   expect(lines).toHaveLength(categories.length);
@@ -72,4 +72,8 @@ test("logs once what waits for an operator's confirmation", async () => {
     details: { category: "prospects", unconfirmed: 2 },
   });
   expect(lines[0]?.message).toContain("npm run prospects -- purge --yes");
+  count.mockResolvedValue(0);
+  expect(await purging.countUnconfirmed()).toEqual(
+    Object.fromEntries(categories.map((category) => [category, 0])),
+  );
 });

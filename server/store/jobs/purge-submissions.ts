@@ -2,7 +2,12 @@ import { formatCommand } from "../../cli/format-command.ts";
 import type { Log } from "../../log/log.ts";
 import { runEveryHour } from "../../time/run-every.ts";
 import type { Store } from "../store.ts";
-import { type PurgeResult, purgeAll, type Retention } from "../submissions/retention.ts";
+import {
+  getRetentionCutoff,
+  type PurgeResult,
+  purgeAll,
+  type Retention,
+} from "../submissions/retention.ts";
 import type { SubmissionCategory } from "../submissions/submission.ts";
 
 export type PurgeJob = ReturnType<typeof purgeSubmissionsHourly>;
@@ -24,9 +29,11 @@ export function purgeSubmissionsHourly(
     if (purged.unconfirmed === 0 || purged.unconfirmed === unconfirmed[category]) return;
     log.error({ category, unconfirmed: purged.unconfirmed }, getUnconfirmedMessage(category));
   };
+  let purgedAt = new Date();
   const { stop } = runEveryHour(async (signal) => {
     try {
-      const purged = Object.entries(await purgeAll(store, retention, { signal })) as [
+      const now = new Date();
+      const purged = Object.entries(await purgeAll(store, retention, { signal, now })) as [
         SubmissionCategory,
         PurgeResult,
       ][];
@@ -34,13 +41,22 @@ export function purgeSubmissionsHourly(
       unconfirmed = Object.fromEntries(
         purged.map(([category, { unconfirmed }]) => [category, unconfirmed]),
       );
+      purgedAt = now;
     } catch (err) {
       log.error({ err }, "Old submissions could not be deleted");
     }
   });
   return {
-    /** Number of submissions per category that await an operator's confirmation. */
-    getUnconfirmedCounts: () => unconfirmed,
+    /** Counts per category what still awaits an operator's confirmation since the last purge. */
+    async countUnconfirmed(): Promise<Partial<Record<SubmissionCategory, number>>> {
+      const counts = { ...unconfirmed };
+      for (const category of Object.keys(counts) as SubmissionCategory[]) {
+        if (counts[category] === 0) continue;
+        const before = getRetentionCutoff(retention[category], purgedAt);
+        counts[category] = await store.submissions.count({ category, before });
+      }
+      return counts;
+    },
     /** Resolves when the purge in progress has ended. */
     stop,
   };
