@@ -9,6 +9,8 @@ test.each([
   [`/?utm_source=${"x".repeat(100)}`, `${"x".repeat(40)}/none/none`],
   // It names a person.
   ["/?utm_source=mail&utm_campaign=anna%40idi.example", "mail/none/none"],
+  ["/?utm_source=mail&utm_campaign=anna%2540idi.example", "mail/none/none"],
+  ["/?utm_source=mail&utm_campaign=anna%EF%BC%A0idi.example", "mail/none/none"],
   ["/?utm_source=..%2F..%2Fetc&utm_medium=%3Cscript%3E", "etc/script/none"],
   ["/?utm_source=%3D1%2B1&utm_medium=%00%0D%0A&utm_campaign=%zz", "1-1/none/zz"],
 ])("reads the campaign of %s", (url, campaign) => {

@@ -4,6 +4,9 @@ const parameters = ["utm_source", "utm_medium", "utm_campaign"];
 /** The value of a parameter that is missing, or of which no part may be kept. */
 const missing = "none";
 
+/** An @, also full-width or encoded once more, as some newsletters do. */
+const addressSign = /[@\uff20\ufe6b]|%(25)*40/;
+
 const maxLength = 40;
 const campaignPattern = /^[a-z0-9._-]{1,40}(\/[a-z0-9._-]{1,40}){2}$/;
 
@@ -26,7 +29,7 @@ export function parseCampaign(url: string): string {
 /** Reduces a text to letters without accents, digits, dots and dashes. Drops e-mail addresses: they name persons. */
 function sanitizePart(text: string): string {
   if (text.length <= maxLength && /^[a-z0-9]+$/.test(text)) return text;
-  if (text.includes("@")) return missing;
+  if (addressSign.test(text)) return missing;
   const letters = text
     .slice(0, 4 * maxLength)
     .normalize("NFKD")
