@@ -40,15 +40,21 @@ test("does not send requests that waited too long, and does not count them as fa
   expect(await outcomes()).toEqual({ queue: 5, answered: 1 });
 });
 
-test("sends nothing to a failing service, and counts why", async () => {
-  const overall = { max: maxFailures + 2, timeWindow: 3_600_000 };
+test("sends nothing to a failing service, uses up no budget meanwhile, and counts why", async () => {
+  const clock = vi.spyOn(performance, "now").mockReturnValue(0);
+  const overall = { max: maxFailures + 1, timeWindow: 3_600_000 };
   const budget = { overall, concurrency: 5, networks: [] };
   const { service, outcomes } = open({ budget });
   const send = () => service.send([], fail);
   for (let count = 0; count < maxFailures; count += 1) await expect(send()).rejects.toThrow("down");
   for (let count = 0; count < 2; count += 1) await expect(send()).rejects.toThrow("paused");
+  clock.mockReturnValue(60_000);
+  expect(await service.send([], answer)).toBe("answer");
   await expect(send()).rejects.toThrow("overall-budget");
-  expect(await outcomes()).toEqual({ failed: maxFailures, paused: 2, "overall-budget": 1 });
+  expect(await outcomes()).toEqual({
+    ...{ failed: maxFailures, paused: 2, answered: 1 },
+    "overall-budget": 1,
+  });
 });
 
 const fail = () => Promise.reject(new Error("down"));

@@ -48,6 +48,8 @@ export class OutboundService {
     const { maxWaitMs, timeoutMs } = this.#limits;
     const end = performance.now() + maxWaitMs;
     try {
+      // Asked first, so that what is not sent takes nothing from a budget.
+      this.#assertNotPaused();
       const result = await this.#budget.run(networks, async () => {
         if (performance.now() > end) throw new RequestNotSentError("queue");
         return this.#sendUnlessPaused(() => request(AbortSignal.timeout(timeoutMs)));
@@ -63,10 +65,8 @@ export class OutboundService {
   /** Sends a request; while the service fails, only one per pause. */
   async #sendUnlessPaused<Result>(request: () => Promise<Result>): Promise<Result> {
     const { pauseMs } = this.#limits;
-    if (this.#failuresInARow >= maxFailures) {
-      if (performance.now() < this.#pausedUntil) throw new RequestNotSentError("paused");
-      this.#pausedUntil = performance.now() + pauseMs;
-    }
+    this.#assertNotPaused();
+    if (this.#failuresInARow >= maxFailures) this.#pausedUntil = performance.now() + pauseMs;
     try {
       const result = await request();
       this.#failuresInARow = 0;
@@ -76,6 +76,11 @@ export class OutboundService {
       if (this.#failuresInARow === maxFailures) this.#pausedUntil = performance.now() + pauseMs;
       throw error;
     }
+  }
+
+  #assertNotPaused(): void {
+    const isFailing = this.#failuresInARow >= maxFailures;
+    if (isFailing && performance.now() < this.#pausedUntil) throw new RequestNotSentError("paused");
   }
 
   #count(outcome: "answered" | "failed" | NotSentReason): void {
