@@ -68,4 +68,7 @@ test("prints every view of the plan, and all word pairs", async ({ page, visit }
   // Without a name of its own, Firefox would print it without the margins of the others.
   await expect(getSection(page, "pairs")).toHaveCSS("page", "report");
   await expect(page.locator("body > header")).toBeHidden();
+  // On Letter paper its lead would go on alone on the next page.
+  const lead = getSection(page, "pairs").locator("> div").first();
+  await expect(lead).toHaveCSS("break-inside", "avoid");
 });

@@ -481,6 +481,24 @@ test("on paper no display depends on a container, of which Firefox would print n
   }
 });
 
+test("on paper a map has its labels and legend beside it, and no frame is empty", async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  await visit("teams", "en");
+  const map = page.locator("section:has(#hero-title) [role=img]").first();
+  await expect(map).toHaveCSS("break-inside", "avoid-page");
+  // Its card fits what is left of a Letter page.
+  expect((await map.boundingBox())?.height).toBeLessThan(480);
+  await visit("organization", "en");
+  const moments = page.locator("main ul.overflow-hidden");
+  await expect(moments).toHaveCSS("break-inside", "avoid");
+  await visit("product", "en");
+  for (const demo of await page.locator("[data-demo]").all())
+    await expect(demo).toHaveCSS("border-top-width", "0px");
+});
+
 test("paper says how to reach us, in place of an empty form", async ({ page, visit }) => {
   await page.emulateMedia({ media: "print" });
   for (const id of ["home", "product", "leaders", "individuals", "facilitatorship"] as const) {

@@ -25,7 +25,7 @@ export function UseCases({ page }: { page: ContentPage<"organization"> }) {
     <Section labelledBy="use-cases-title" spacing="band">
       <Intro id="use-cases-title" variant="heading" content={content} spacing="mt-3" />
       <ul
-        className={`mt-6 grid gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-2 ${fillsRowsOfFour(cases.length) ? "xl:grid-cols-4" : "lg:grid-cols-3"}`}
+        className={`mt-6 grid break-inside-avoid gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-2 ${fillsRowsOfFour(cases.length) ? "xl:grid-cols-4" : "lg:grid-cols-3"}`}
       >
         {cases.map(({ title, text }) => (
           <li key={title} className={`bg-paper px-5 py-3.5 sm:p-6 ${last}`}>

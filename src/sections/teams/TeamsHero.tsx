@@ -27,7 +27,7 @@ export function TeamsHero({ page }: { page: ContentPage<"teams"> }) {
       proof={<UsageSentence page={page} figure="organisations" />}
       picture="beside"
     >
-      <Card variant="main" className="p-4 sm:p-6.5">
+      <Card variant="main" className="p-4 sm:p-6.5 print:max-w-card">
         <p className="mb-3.5 flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-semibold">{example.title}</span>{" "}
           <span className="text-fine text-soft">{example.note}</span>
