@@ -83,12 +83,16 @@ test("names damaged submissions, and exits with status 3", async () => {
   expect(stderr).toContain("Damaged");
 });
 
-test.each(["", " ", "Eva", "Eva <eva@idi.example>"])(
-  "refuses %j, which is no e-mail address",
-  async (address) => {
-    for (const args of [["show"], ["export"], ["delete", "--yes"]]) {
-      const { code, stderr } = await runCli(program, [...args, address]);
-      expect([code, stderr]).toEqual([2, expect.stringContaining("e-mail address")]);
-    }
-  },
-);
+test.each([
+  "",
+  " ",
+  "Eva",
+  "Eva <eva@idi.example>",
+  `${email},eva@b.example`,
+  `${email};b@b.example`,
+])("refuses %j, which is not one e-mail address", async (address) => {
+  for (const args of [["show"], ["export"], ["delete", "--yes"]]) {
+    const { code, stderr } = await runCli(program, [...args, address]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining("e-mail address")]);
+  }
+});

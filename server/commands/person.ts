@@ -63,8 +63,9 @@ program
 function createEmailArgument() {
   return new Argument("<email>").argParser((value: string) => {
     const email = value.trim();
-    if (/^\S+@\S+$/.test(email)) return email;
-    throw new InvalidArgumentError("Enter only an e-mail address, without a name.");
+    const hasSeveral = /@.*[,;].*@/.test(email);
+    if (/^\S+@\S+$/.test(email) && !hasSeveral) return email;
+    throw new InvalidArgumentError("Enter only one e-mail address, without a name.");
   });
 }
 
