@@ -497,6 +497,8 @@ test("on paper a map has its labels and legend beside it, and no frame is empty"
   await visit("product", "en");
   for (const demo of await page.locator("[data-demo]").all())
     await expect(demo).toHaveCSS("border-top-width", "0px");
+  // Dots that are backgrounds are printed, too.
+  await expect(page.locator(".ground-mark").first()).toHaveCSS("print-color-adjust", "exact");
 });
 
 test("paper says how to reach us, in place of an empty form", async ({ page, visit }) => {

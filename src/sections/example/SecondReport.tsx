@@ -35,7 +35,7 @@ export function SecondReport({
   ];
   return (
     <ReportSection page={page} id="second" plans={findPlansWithPart("second", page.facts)}>
-      <div className="grid items-center gap-x-10 gap-y-4 sm:gap-y-6 md:grid-cols-2">
+      <div className="grid items-center gap-x-10 gap-y-4 sm:gap-y-6 md:grid-cols-2 print:grid-cols-2">
         <MapWithTable
           views={measurements}
           t={t}
