@@ -108,9 +108,8 @@ export const townsByAlias: ReadonlyMap<string, string> = new Map(
     ["lohja", "lojo"],
     [
       "london",
-      "bexleyheath, bromley, ealing, hackney, hammersmith, hampstead, lewisham, shoreditch, bermondsey, " +
-        "bloomsbury, covent garden, deptford, dulwich, haringey, kentish town, marylebone, mayfair, " +
-        "notting hill, southwark, vauxhall",
+      "bermondsey, bexleyheath, bloomsbury, bromley, covent garden, deptford, dulwich, ealing, hackney, hammersmith, " +
+        "hampstead, haringey, kentish town, lewisham, marylebone, mayfair, notting hill, shoreditch, southwark, vauxhall",
     ],
     ["lysaker", "baerum, fornebu"],
     ["malmo", "husie, hyllie, klagshamn, limhamn, rosengard"],

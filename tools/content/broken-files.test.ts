@@ -148,10 +148,10 @@ test("formats a file with a byte order mark, and removes it", () => {
 });
 
 test.each([
-  ["content/facts.yaml", /\{minProfileAnswers\}/, "{minAnswers}"],
+  ["content/facts.yaml", /(?<=^ {2}purpose:\n {4}en: ).*$/m, "'For {minAnswers}'"],
   ["content/facts.yaml", /(?<=^ {2}purpose:\n {4}en: ).*$/m, "'For {billing}'"],
-  ["content/example-profile.yaml", /- managers/, "- manager"],
-  ["content/science-chapters.yaml", /first: true/, "first: yes"],
+  ["content/example-profile.yaml", /(?<=^respondents:\n {2}- ).*$/m, "friends"],
+  ["content/science-chapters.yaml", /^- id: .*$/m, "$&\n  unknown: key"],
 ])("names no file but %s where %s is wrong", (path, from, to) => {
   const text = readFileSync(join(root, path), "utf8");
   expect(text).toMatch(from);
