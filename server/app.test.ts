@@ -49,6 +49,10 @@ describe("X-Forwarded headers", () => {
     expect(await getStatus("127.0.0.1", "192.0.2.1:50123")).toBe(429);
     expect(await getStatus("127.0.0.1", "[2001:db8::7]:50124")).toBe(201);
     expect(await getStatus("127.0.0.1", "2001:db8::8")).toBe(429);
+    // Or that of the proxy before them.
+    expect(await getStatus("127.0.0.1", "192.0.2.3, 10.0.0.9:50125")).toBe(201);
+    expect(await getStatus("127.0.0.1", "192.0.2.4, [::ffff:10.0.0.9]:50126")).toBe(201);
+    expect(await getStatus("127.0.0.1", "192.0.2.3:50127,10.0.0.9")).toBe(429);
     // Not a trusted proxy: it is counted itself.
     expect(await getStatus("192.0.2.9", "198.51.100.3")).toBe(201);
     expect(await getStatus("192.0.2.9", "198.51.100.4")).toBe(429);

@@ -4,6 +4,7 @@ import { type BuildInfo, getRunningRelease } from "./built-site/build-info.ts";
 import { readInlineHashes } from "./headers/inline-hashes.ts";
 import { getResponseHeaders } from "./headers/security-headers.ts";
 import { AccessLog, logFormat } from "./http/access-log.ts";
+import { removePorts } from "./http/forwarded-for.ts";
 import { normalizeUrl } from "./http/normalize-url.ts";
 import { sendError } from "./http/problem.ts";
 import type { BackgroundWork } from "./lifecycle/background-work.ts";
@@ -68,6 +69,11 @@ export async function buildApp({ logStream, ...options }: AppOptions) {
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(headers)),
   });
   app.setErrorHandler(sendError);
+  app.addHook("onRequest", ({ raw: { headers: requestHeaders } }, _reply, done) => {
+    const { "x-forwarded-for": forwardedFor } = requestHeaders;
+    if (forwardedFor) requestHeaders["x-forwarded-for"] = removePorts(String(forwardedFor));
+    done();
+  });
   countRequests(app, { metrics, pageCounter, settings });
   app.addHook("onSend", (_request, reply, _payload, done) => {
     // Node reads the rest of a body that is too large, unless the connection closes: a proxy would answer 502.

@@ -95,17 +95,10 @@ function throwIfExceeded(count: Count, reply: FastifyReply, outcome?: FormOutcom
  * which one customer can get. Of IPv4 both are the IP address.
  */
 export function getClientNetworks({ ip }: FastifyRequest): [narrow: string, wide: string] {
-  const bare = stripPort(ip);
-  return [normalizeIP(bare, 56), normalizeIP(bare, 48)];
+  return [normalizeIP(ip, 56), normalizeIP(ip, 48)];
 }
 
 /** Whether the wide network is another than the narrow one. */
 function hasWideNetwork(request: FastifyRequest): boolean {
   return getClientNetworks(request)[1].includes(":");
-}
-
-/** Removes the port that some proxies append to the IP address: it differs with each connection. */
-function stripPort(ip: string): string {
-  const [, inBrackets, beforeColon] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(ip) ?? [];
-  return inBrackets ?? beforeColon ?? ip;
 }
