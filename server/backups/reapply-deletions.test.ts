@@ -161,3 +161,10 @@ test("a file without a list, of 1.0.0 or another program, is not named", () => {
   const expected = { deletions: [], unreadable: [] };
   expect(readSiblingDeletions(join(folder, "backup.sqlite"))).toEqual(expected);
 });
+
+test("a folder that cannot be listed is named", () => {
+  const file = join(createTempFolder(), "file");
+  writeFileSync(file, "");
+  const expected = { deletions: [], unreadable: [file] };
+  expect(readSiblingDeletions(join(file, "backup.sqlite"))).toEqual(expected);
+});

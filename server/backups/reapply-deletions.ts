@@ -15,15 +15,24 @@ export function readDeletions(db: DatabaseOrTransaction): Promise<Deletion[]> {
 /** Deletions read from files. */
 export interface ListedDeletions {
   deletions: Deletion[];
-  /** The files whose list cannot be read to its end. */
+  /** The files whose list cannot be read to its end, and folders that may not be listed. */
   unreadable: string[];
 }
 
-/** Reads the lists of deletions of all backups in a file's folder. Ignores files that are not databases. */
+/**
+ * Reads the lists of deletions of all backups in a file's folder. Ignores files that are not databases. A folder that may
+ * not be listed counts as unreadable.
+ */
 export function readSiblingDeletions(file: string): ListedDeletions {
   const folder = dirname(file);
   const isNotDatabaseError = (error: unknown) => getSqliteCode(error) === sqliteCodes.notADatabase;
-  const lists = readdirSync(folder)
+  let names: string[];
+  try {
+    names = readdirSync(folder);
+  } catch {
+    return { deletions: [], unreadable: [folder] };
+  }
+  const lists = names
     .filter((name) => name.endsWith(".sqlite"))
     .map((name) => readDeletionsFromFile(join(folder, name), isNotDatabaseError));
   return {
