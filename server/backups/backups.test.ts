@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { Kysely } from "kysely";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import {
   listTestDatabases,
   openTestDatabase,
@@ -23,6 +23,7 @@ import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { ensureGazetteer } from "#tools/build/gazetteer/compile-gazetteer.ts";
 import { createCountedPage, PageCounter } from "../page-counts/page-counter.ts";
 import type { DatabaseSetting } from "../settings/setting-formats.ts";
+import { sqliteCodes } from "../sqlite/sqlite-errors.ts";
 import { migrate } from "../store/database/migrations.ts";
 import { NodeSqliteDialect } from "../store/database/node-sqlite.ts";
 import type { Tables } from "../store/database/schema.ts";
@@ -228,6 +229,25 @@ describe("a backup file", () => {
     if (content) writeFileSync(file, await content());
     await expect(restore(file, to)).rejects.toThrow(reason);
     expect(existsSync(to.file)).toBe(false);
+  });
+
+  test("is not called invalid when the disk of temporary files is full", async () => {
+    const [from, to, file] = [await setting(), await setting(), createBackupPath()];
+    await add(await open(from), 1);
+    await backUp(from, file);
+    const prepare = SqliteFile.prototype.prepare;
+    const spy = vi.spyOn(SqliteFile.prototype, "prepare").mockImplementation(function (
+      this: SqliteFile,
+      text,
+    ) {
+      if (text.startsWith("insert into main."))
+        throw Object.assign(new Error("database or disk is full"), { errcode: sqliteCodes.full });
+      return prepare.call(this, text);
+    });
+    onTestFinished(() => spy.mockRestore());
+    const message = await restore(file, to).catch(String);
+    expect(message).toContain("disk of temporary files");
+    expect(message).not.toContain("valid backup");
   });
 
   test("contains the write-ahead log of a live database", async () => {

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, realpathSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { Kysely, sql } from "kysely";
 import { OperatorError } from "../cli/operator-error.ts";
+import { getSqliteCode, sqliteCodes } from "../sqlite/sqlite-errors.ts";
 import { createMigrator, migrate, NewerDatabaseError } from "../store/database/migrations.ts";
 import { NodeSqliteDialect } from "../store/database/node-sqlite.ts";
 import type { Database, Tables } from "../store/database/schema.ts";
@@ -40,6 +41,8 @@ export async function openBackup(file: string): Promise<Database> {
     return copy;
   } catch (error) {
     await copy.destroy();
+    if (getSqliteCode(error) === sqliteCodes.full)
+      problem = `The disk of temporary files (TMPDIR, or /var/tmp) has no room for a copy of ${file}`;
     throw new OperatorError(`${problem}: ${(error as Error).message}. Nothing was changed.`);
   }
 }
