@@ -25,13 +25,18 @@ const maxBackupAgeSeconds = 26 * hourSeconds;
 /** The time limit of another machine's response, in milliseconds. */
 const timeoutMs = 5000;
 
-/** Checks that folders with personal data exist, are writable and are closed to others, and so is the settings file. */
+/**
+ * Checks that folders with personal data exist, are writable and are closed to others, that the file of a database is
+ * writable, and that the settings file is closed to others.
+ */
 export function checkRights(
   folders: readonly string[],
   settingsFile: string | undefined,
+  databaseFile?: string,
 ): CheckResult {
   const problems = [
     ...folders.flatMap((folder) => findAccessProblem(folder, constants.W_OK, 0o077)),
+    ...(databaseFile ? findWriteProblem(databaseFile) : []),
     ...(settingsFile ? findAccessProblem(settingsFile, constants.F_OK, 0o007) : []),
   ];
   return createCheckResult(
@@ -53,6 +58,17 @@ function findAccessProblem(path: string, access: number, forbiddenMode: number):
     if ((error as NodeJS.ErrnoException).code === "ENOENT")
       return [`${path} is missing: run install -d -m 700 -o idi -g idi ${quoteArgument(path)}`];
     return [(error as Error).message];
+  }
+}
+
+/** A missing file is no problem of its rights. */
+function findWriteProblem(file: string): string[] {
+  try {
+    accessSync(file, constants.W_OK);
+    return [];
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    return code === "ENOENT" ? [] : [message];
   }
 }
 

@@ -62,6 +62,16 @@ describe("a check finds", () => {
     expect(message).toContain("ELOOP");
   });
 
+  test("a database that cannot be written, and none that is missing", () => {
+    const link = join(createTempFolder(), "link");
+    symlinkSync(link, link);
+    expect(checkRights([], undefined, link)).toMatchObject({
+      state: "problem",
+      message: expect.stringContaining("ELOOP"),
+    });
+    expect(checkRights([], undefined, `${link}-missing`).state).toBe("ok");
+  });
+
   test.each([
     [undefined, "ok", "valid"],
     ["PORT TRUST_PROXY", "ok", "valid"],

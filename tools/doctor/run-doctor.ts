@@ -37,13 +37,14 @@ async function runChecks(environment: Record<string, string | undefined>): Promi
     return [{ state: "problem", name: "settings", message: error.message }];
   }
   const { DATABASE_URL, DATA_DIR, BACKUP_FOLDER } = settings;
-  const databaseFolders = DATABASE_URL.dialect === "sqlite" ? [dirname(DATABASE_URL.file)] : [];
+  const databaseFile = DATABASE_URL.dialect === "sqlite" ? DATABASE_URL.file : undefined;
+  const databaseFolders = databaseFile ? [dirname(databaseFile)] : [];
   const backupFolders = BACKUP_FOLDER ? [BACKUP_FOLDER] : [];
   const dataFolders = [...new Set([DATA_DIR, ...databaseFolders])];
   const folders = [...new Set([...dataFolders, ...backupFolders])];
   return [
     checkNames(environment.IDI_SETTING_NAMES),
-    checkRights(folders, environment.IDI_SETTINGS_FILE),
+    checkRights(folders, environment.IDI_SETTINGS_FILE, databaseFile),
     checkDisk([...folders.filter((folder) => existsSync(folder)), projectRoot]),
     checkClock(),
     await checkServer(settings),
