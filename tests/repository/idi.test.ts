@@ -258,7 +258,18 @@ test.each(["idi-website.service", "idi-website-backup.service"])(
     const [, user, settings, data] = /^user=(.+)\nsettings=(.+)\ndata=(.+)$/m.exec(script) ?? [];
     expect(unit).toContain(`\nUser=${user}\n`);
     expect(unit).toContain(`\nEnvironmentFile=${settings}\n`);
-    expect(unit).toMatch(new RegExp(`^Environment=.*DATA_DIR=${data}$`, "m"));
+    const folder = createTempFolder();
+    const programs = ["npm", "node_modules/.bin/node"];
+    mkdirSync(join(folder, "node_modules/.bin"), { recursive: true });
+    for (const program of programs) put(join(folder, program), "#!/bin/sh\necho $DATA_DIR $*\n");
+    const [, command = ""] = /^ExecStart=\/bin\/sh -c '(.+)'$/m.exec(unit) ?? [];
+    const { stdout } = spawnSync("sh", ["-c", command.replaceAll("$$", "$")], {
+      cwd: folder,
+      encoding: "utf8",
+      // As EnvironmentFile= sets those that are empty in the file.
+      env: { PATH: `${folder}:${process.env.PATH}`, DATA_DIR: "", BACKUP_FOLDER: "" },
+    });
+    expect(stdout).toMatch(new RegExp(`^${data} `));
     // It ends with 1 for any failure of the script.
     expect(unit).not.toMatch(/^ExecStart=.* --run /m);
   },
