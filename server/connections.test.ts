@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { describe, expect, test } from "vitest";
-import { formEndpoints } from "#contract/endpoints.ts";
+import { apiEndpoints, formEndpoints } from "#contract/endpoints.ts";
+import { sampleProspect } from "#tests/harness/form-samples.ts";
 import { openSocket, parseStatuses, sendBytes } from "#tests/harness/raw-socket.ts";
 import { buildTestApp, listen } from "#tests/harness/test-app.ts";
 
@@ -63,6 +64,26 @@ test.each([
   const post = `POST ${formEndpoints.prospect} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
   const responses = await sendBytes(await listen(app), post + head + body + lastRequest);
   expect(parseStatuses(responses)).toEqual([413, 200]);
+});
+
+test("handles whole requests of clients that have reset the connection", async () => {
+  const settings = { RATE_LIMIT: "100/1m", GEOCODE_LIMIT: "100/1m" };
+  const { app, log, list } = await buildTestApp({ settings });
+  const url = await listen(app);
+  const body = JSON.stringify(sampleProspect);
+  const post =
+    `POST ${formEndpoints.prospect} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
+    `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+  const search = `GET ${apiEndpoints.geocode}?address=Lund HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+  for (const request of [post, search]) {
+    const socket = await openSocket(url);
+    socket.write(request);
+    // Before the server, in the same process, can read the request.
+    socket.resetAndDestroy();
+  }
+  await expect.poll(() => list()).toHaveLength(1);
+  await fetch(url);
+  expect(log.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
 });
 
 describe("a closing server", () => {

@@ -94,7 +94,9 @@ function throwIfExceeded(count: Count, reply: FastifyReply, outcome?: FormOutcom
  * Returns a visitor's networks. Of IPv6 the narrow one is /56, which one household gets, and the wide one /48,
  * which one customer can get. Of IPv4 both are the IP address.
  */
-export function getClientNetworks({ ip }: FastifyRequest): [narrow: string, wide: string] {
+export function getClientNetworks(request: FastifyRequest): [narrow: string, wide: string] {
+  // Of a connection that its client has reset meanwhile, the IP address is not known any more.
+  const ip = (request.ip as string | undefined) ?? "";
   return [normalizeIP(ip, 56), normalizeIP(ip, 48)];
 }
 
