@@ -1,4 +1,12 @@
-import { chmodSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { formatReference } from "#contract/reference.ts";
@@ -140,4 +148,13 @@ test("makes older backups readable by their owner only", async () => {
   chmodSync(file, 0o644);
   await backUpInto(setting, folder, days, new Date(start + dayMs));
   expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test("backs up beside a file whose rights cannot be changed, and names it", async () => {
+  const [setting, folder] = [await createDatabase(), createTempFolder()];
+  const link = join(folder, "2026-02-28T023000.sqlite");
+  symlinkSync("nowhere", link);
+  const { file, warnings } = await backUpInto(setting, folder, days, new Date(start));
+  expect(statSync(file).size).toBeGreaterThan(0);
+  expect(warnings).toEqual([expect.stringContaining(link)]);
 });

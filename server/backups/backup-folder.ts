@@ -38,6 +38,7 @@ export async function backUpInto(
 ): Promise<WrittenBackup> {
   const file = join(folder, `${formatFileTime(now)}.sqlite`);
   const older = openFolder(folder);
+  const accessWarnings = makePrivate(older);
   const { counts, damaged } = await backUp(setting, file).catch((error: unknown) => {
     writeResult(folder, [error instanceof Error ? error.message : String(error)]);
     throw error;
@@ -45,7 +46,11 @@ export async function backUpInto(
   const oldest = now.getTime() - days * dayMs + marginMs;
   const deletionWarnings =
     damaged.length > 0 ? formatDamagedWarnings(damaged) : deleteOld(older, oldest);
-  const warnings = [...deletionWarnings, ...listFutureBackupWarnings(older, now)];
+  const warnings = [
+    ...accessWarnings,
+    ...deletionWarnings,
+    ...listFutureBackupWarnings(older, now),
+  ];
   writeResult(folder, warnings);
   return { file, counts, warnings };
 }
@@ -64,13 +69,22 @@ function openFolder(folder: string): Backup[] {
       const time = parseBackupTime(name);
       return time === undefined ? [] : [{ path: join(folder, name), time }];
     });
-    for (const { path } of backups) {
-      if ((statSync(path).mode & 0o777) !== 0o600) chmodSync(path, 0o600);
-    }
     return backups.sort((a, b) => a.time - b.time);
   } catch (error) {
     throw new OperatorError(`Cannot use the folder of backups: ${(error as Error).message}`);
   }
+}
+
+/** Keeps others from reading backups. Returns warnings about files of somebody else, or on a disk without rights. */
+function makePrivate(backups: Backup[]): string[] {
+  return backups.flatMap(({ path }) => {
+    try {
+      if (statSync(path).mode & 0o077) chmodSync(path, 0o600);
+      return [];
+    } catch (error) {
+      return [`Others may read an old backup: ${(error as Error).message}`];
+    }
+  });
 }
 
 function formatDamagedWarnings(damaged: readonly string[]): string[] {
