@@ -14,20 +14,22 @@ export function findPreferredWordIssues(root: string, files: readonly string[]):
     .read(root)
     .entries.map(({ data }) => data as unknown as PreferredWord);
   const everywhere = list.filter((entry) => entry.everywhere);
-  const proseRules = new Map(locales.map((locale) => [locale, createRules(everywhere, locale)]));
-  const dataRules = new Map(locales.map((locale) => [locale, createRules(list, locale)]));
-  return files.flatMap((path) => {
-    const rules = path.endsWith(".md") ? proseRules : dataRules;
-    return findInTexts(root, path, (text, { key, locale = defaultLocale }) =>
-      codeKeyPattern.test(key) ? [] : (rules.get(locale)?.flatMap((rule) => rule(text)) ?? []),
-    );
-  });
+  // Of the files of a collection, all are Markdown or none.
+  const rulesOfKind = files.some((path) => path.endsWith(".md")) ? everywhere : list;
+  const rules = new Map(locales.map((locale) => [locale, createRules(rulesOfKind, locale)]));
+  return files.flatMap((path) =>
+    findInTexts(root, path, (text, { key, locale = defaultLocale }) => {
+      if (codeKeyPattern.test(key)) return [];
+      const textWithoutBraces = text.replace(placeholderPattern, "");
+      return rules.get(locale)?.flatMap((rule) => rule(textWithoutBraces)) ?? [];
+    }),
+  );
 }
 
 /** Keys whose values are ids: of pages, drawings, speakers, the questions that a page picks. */
 const codeKeyPattern = /(^|\.)(page|drawing|by|faq\.questions\.\d+)$/;
 
-/** A rule returns the messages for the words of a text. */
+/** A rule returns the messages for the words of a text without its names in braces. */
 type Rule = (text: string) => string[];
 
 function createRules(list: readonly PreferredWord[], locale: Locale): Rule[] {
@@ -37,9 +39,7 @@ function createRules(list: readonly PreferredWord[], locale: Locale): Rule[] {
     const { except = [] } = wording;
     const allowed = except.length > 0 ? new RegExp(createPhrasePattern(except), "gu") : undefined;
     return (text: string) => {
-      const textWithoutBraces = text.replace(placeholderPattern, "");
-      const [match] =
-        wrong.exec(allowed ? textWithoutBraces.replace(allowed, "") : textWithoutBraces) ?? [];
+      const [match] = wrong.exec(allowed ? text.replace(allowed, "") : text) ?? [];
       return match ? [`must say ${wording.say} for ${idea}, not “${match}”`] : [];
     };
   });
