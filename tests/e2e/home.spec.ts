@@ -15,10 +15,7 @@ const getBoxes = (page: Page, ...selectors: string[]): Promise<DOMRect[]> =>
 
 const getMiddle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
 
-test("the dotted line leads from the gap to the marks at the end", { tag: "@content" }, async ({
-  page,
-  visit,
-}) => {
+test("the dotted line leads from the gap to the marks at the end", async ({ page, visit }) => {
   await visit("home", "en");
   await page.locator('[name=home-hero-self][value="2"]').check();
   await page.locator('[name=home-hero-guess][value="5"]').check();

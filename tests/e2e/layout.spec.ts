@@ -89,10 +89,7 @@ test("the link to the current page looks different; with more contrast, muted te
   expect(await colorOf("main .text-soft")).toBe(await colorOf("body"));
 });
 
-test("on a phone, the footer folds up, but for its legal links", { tag: "@content" }, async ({
-  page,
-  visit,
-}) => {
+test("on a phone, the footer folds up, but for its legal links", async ({ page, visit }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const footer = page.locator("body > footer");
   const links = footer.locator("nav").getByRole("link");
@@ -128,10 +125,7 @@ const nextSteps = {
   hr: "layout.talk",
 } as const;
 
-test("the call to action stays in view on a phone", { tag: "@content" }, async ({
-  page,
-  visit,
-}) => {
+test("the call to action stays in view on a phone", async ({ page, visit }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   for (const [id, name] of Object.entries(nextSteps) as [
     keyof typeof nextSteps,
@@ -350,9 +344,10 @@ test("the menu is a modal dialog in a browser without popovers", async ({ page, 
   await expect(getMenu(page)).toBeHidden();
 });
 
-test("the navigation replaces the menu from 992 px on, even if it is open", {
-  tag: "@content",
-}, async ({ page, visit }) => {
+test("the navigation replaces the menu from 992 px on, even if it is open", async ({
+  page,
+  visit,
+}) => {
   await page.setViewportSize(narrowWindow);
   await visit("home", "en");
   const signIn = page.locator("header a[href$='/sign-in']:not(dialog *)");

@@ -6,9 +6,10 @@ const getTransition = (question: Locator) =>
   question.evaluate((element) => getComputedStyle(element, "::details-content").transitionDuration);
 
 for (const id of ["pricing", "faq"] as const) {
-  test(`questions on ${id} stay open, open within 300 ms, and are printed with all answers`, {
-    tag: "@content",
-  }, async ({ page, visit }) => {
+  test(`questions on ${id} stay open, open within 300 ms, and are printed with all answers`, async ({
+    page,
+    visit,
+  }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await visit(id, "en");
     const questions = page.locator("details.disclosure");
@@ -46,9 +47,10 @@ test("a link to a question opens it, and scrolls there", async ({ page, visit })
 test.describe("without script", () => {
   test.use(withoutScript);
 
-  test("the comparison shows the chosen plan on a phone, and all plans on paper", {
-    tag: "@content",
-  }, async ({ page, visit }) => {
+  test("the comparison shows the chosen plan on a phone, and all plans on paper", async ({
+    page,
+    visit,
+  }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await visit("pricing", "en");
     const shownCells = page.locator("#comparison td").filter({ visible: true });

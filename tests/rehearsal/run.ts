@@ -25,14 +25,6 @@ const fullRun: Record<keyof typeof companies, Run> = {
 const shortRun: Run[] = [
   ["tools/build/run-build.ts"],
   [resolvePackageBin("vitest"), "run", "--project", "site"],
-  // With one worker: each starts a browser and a server, which take longer than these few tests.
-  [
-    resolvePackageBin("@playwright/test", "playwright"),
-    "test",
-    "--grep",
-    "@content",
-    "--workers=1",
-  ],
 ];
 
 const { short } = program
