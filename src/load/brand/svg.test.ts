@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findShapeIssue, findSvgIssue, parseShapes } from "./svg.ts";
+import { findShapeIssue, findSvgImageIssue, findSvgIssue, parseShapes } from "./svg.ts";
 
 const svg = (content: string, attributes = 'viewBox="0 0 8 4"') =>
   `<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
@@ -30,6 +30,21 @@ test.each([
 ])("%s is no drawing", (_, text, expectedMessage) => {
   expect(findSvgIssue(text)).toContain(expectedMessage);
   expect(findShapeIssue(text, [])).toContain(expectedMessage);
+});
+
+test.each([
+  ["cut off", svg("<path d='M0 0'/>").slice(0, -9), "is not complete"],
+  ["an &", svg("<title>Ring & Punkt</title>"), "is not complete, or has an & in its words"],
+  ["a prefix", svg("<use xlink:href='#a'/>"), "must not use xlink: without xmlns:xlink"],
+])("a damaged file is no picture: %s", (_, text, expectedMessage) => {
+  expect(findSvgImageIssue(text)).toContain(expectedMessage);
+});
+
+test("a picture may have prefixes, entities and CDATA", () => {
+  const content = `<title xml:lang="en">A &amp; B &#38; C</title><use xlink:href="#a"/>
+    <style><![CDATA[a > b { c: "&" }]]></style>`;
+  const attributes = 'viewBox="0 0 8 4" xmlns:xlink="http://www.w3.org/1999/xlink"';
+  expect(findSvgImageIssue(`${svg(content, attributes)}\n<!-- R&D -->\n`)).toBeUndefined();
 });
 
 test("a picture may hold a style sheet, text and a photo; shapes may not", () => {

@@ -49,9 +49,20 @@ export function findSvgIssue(text: string): string | undefined {
 export function findSvgImageIssue(text: string): string | undefined {
   const issue = findSvgIssue(text);
   if (issue) return issue;
-  return parse(text).root?.attribs.xmlns === namespace
+  const { root, elements } = parse(text);
+  if (root?.attribs.xmlns !== namespace) {
+    return `must begin with <svg xmlns="${namespace}" …: export the drawing as an SVG file`;
+  }
+  const names = elements.flatMap(({ name, attribs }) => [name, ...Object.keys(attribs)]);
+  const [prefix] = names
+    .flatMap((name) => /^(?!xml(?:ns)?:)[^:]+(?=:)/.exec(name) ?? [])
+    .filter((prefix) => !names.includes(`xmlns:${prefix}`));
+  if (prefix) return `must not use ${prefix}: without xmlns:${prefix}: export the drawing again`;
+  // The parser reads what it can of a damaged file, of which browsers show nothing.
+  const markup = text.replace(/<!--.*?-->|<!\[CDATA\[.*?\]\]>/gs, "");
+  return /<\/svg>\s*$/.test(markup) && !/&(?![\w#]+;)/.test(markup)
     ? undefined
-    : `must begin with <svg xmlns="${namespace}" …: export the drawing as an SVG file`;
+    : "is not complete, or has an & in its words: export the drawing again";
 }
 
 /** Width and height of an SVG file in its own units, if it states them. */
