@@ -1,3 +1,4 @@
+import { placeholderPattern } from "#locale/interpolate.ts";
 import { defaultLocale } from "#locale/languages.ts";
 import { type ContentIssue, type ContentLocation, formatIssue } from "../content-issue.ts";
 import {
@@ -19,8 +20,8 @@ export function findMetaIssues(root: string, files: readonly string[]): ContentI
     const file = readContentFile(root, path);
     if (!file || file.issue) return [];
     const keys = getMetaKeys(path);
-    const title = String(getValue(file.data, keys.title.split(".")) ?? "");
-    const description = String(getValue(file.data, keys.description.split(".")) ?? "");
+    const title = readText(file, keys.title);
+    const description = readText(file, keys.description);
     const shownTitle = keys.title === "title" ? `${title} · ${readSiteName(root, file)}` : title;
     const issues: ContentIssue[] = [];
     if (title && shownTitle.length > maxTitleLength) {
@@ -34,6 +35,12 @@ export function findMetaIssues(root: string, files: readonly string[]): ContentI
     }
     return issues;
   });
+}
+
+/** A text of a file; "" if there is none, or if a mistake in the brand or the facts has left a name in it. */
+function readText(file: ContentFile, key: string): string {
+  const text = String(getValue(file.data, key.split(".")) ?? "");
+  return text.search(placeholderPattern) < 0 ? text : "";
 }
 
 /** A legal text has them above its Markdown; the name of the site follows its title. */

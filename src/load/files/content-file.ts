@@ -92,15 +92,16 @@ function readSharedValues(root: string): SharedValues {
 }
 
 /**
- * The brand, whose own texts may use the product's name, the figures of method and procurement, and the statements,
- * which may use all of these.
+ * The brand, whose own texts may use the product's name and each other, the figures of method and procurement, and the
+ * statements, which may use all of these.
  */
 function combineSharedValues(
   brandValues: SharedValues,
   facts: SharedValues,
   figures: Pick<SharedValues, "method" | "procurement">,
 ): SharedValues {
-  const brand = fillSharedValues(brandValues, { name: brandValues.name }, defaultLocale);
+  const named = fillSharedValues(brandValues, { name: brandValues.name }, defaultLocale);
+  const brand = fillSharedValues(named, named, defaultLocale);
   return {
     ...brand,
     statements: fillSharedValues(facts.statements, { ...brand, ...figures }, defaultLocale),

@@ -159,11 +159,13 @@ const formatOptionalInteger = (value: number | undefined, locale: Locale) =>
   typeof value === "number" ? formatInteger(value, locale) : undefined;
 
 /**
- * A text, or digits without spaces, which YAML reads as a number. Any other value is `undefined`; the schema of its
- * file reports it.
+ * A text, or digits without spaces, which YAML reads as a number. Any other value, or a text with an unknown name, is
+ * `undefined`; the schema of its file reports it.
  */
 const formatText = (value: unknown) =>
-  typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+  (typeof value === "string" && value.search(placeholderPattern) < 0) || typeof value === "number"
+    ? String(value)
+    : undefined;
 
 /** Keeps the words of each part in one line: after a comma, as in "Storgatan 1, uppgång B", a line may end. */
 const joinWords = (text: unknown) => formatText(text)?.replaceAll(/(?<!,) /g, "\u00a0");
