@@ -36,6 +36,7 @@ test.each([
   ["Free is  the self-view. More.", "must use {freePlan} instead of its text"],
   ["Only $29, a year", createPriceMessage("$29")],
   ["180\u00a0USD a year", createPriceMessage("180\u00a0USD")],
+  ["From USD 180 a year", createPriceMessage("USD 180")],
 ])("objects to: %s", (text, message) => {
   expect(getMessages(text)).toEqual([message]);
 });

@@ -104,7 +104,7 @@ function removeMarkup(markdown: string): string {
 }
 
 const pricePattern =
-  /[$€£]\s?\d+(?:[.,]\d+)*|\d[\d.,\u00a0 ]*\s?(?:[$€£]|(?:USD|EUR|SEK|GBP|kr|dollars?|euros?|kronor)(?!\p{L}))/iu;
+  /(?:[$€£]|(?<!\p{L})(?:USD|EUR|SEK|GBP))\s?\d+(?:[.,]\d+)*|\d[\d.,\u00a0 ]*\s?(?:[$€£]|(?:USD|EUR|SEK|GBP|kr|dollars?|euros?|kronor)(?!\p{L}))/iu;
 
 function findPrices(text: string): string[] {
   const [match] = pricePattern.exec(text) ?? [];
