@@ -323,6 +323,10 @@ describe("a file that cannot be read", () => {
     ["title: Five\n=======\n  lead: Six", "two versions"],
     ["title: Five\n\u00a0\u00a0lead: Six", "no-break space"],
     ["title:\u00a0Five: six", "no-break space"],
+    ["title:\u00a0Five\n  lead: Six", "no-break space"],
+    ["\u00a0\u00a0title: Five", "no-break space"],
+    ["title:\n    -\u00a0one\n    - two", "no-break space"],
+    ["title: - Five", "a text that begins with a dash must be in double quotes"],
     ["title: Five\n---", "a line of three dashes"],
   ])("%j", (text, expectedMessage) => {
     const { errors } = readBroken("pages/faq/sv.yaml", hero, text);
@@ -389,6 +393,15 @@ test("a key that JSON has twice is a mistake", () => {
   const list = '[\n  {\n    "post_title": "A",\n    "post_title": "B"\n  }\n]';
   const { errors } = readBroken("facilitators.json", wholeText, list);
   expect(errors).toEqual(['content/facilitators.json:4: the key "post_title" is used twice']);
+});
+
+test("a wrong key in English is not asked of translations, whose right one stays", () => {
+  const { errors, warnings } = readBroken("pages/faq/en.yaml", /question: one/, "Question: one");
+  expect(errors).toEqual([
+    expect.stringContaining("items.test-one.question: is missing"),
+    expect.stringContaining("items.test-one.Question: is not a known key"),
+  ]);
+  expect(warnings).toEqual([]);
 });
 
 test("a choice that is wrong in English is not asked of translations", () => {

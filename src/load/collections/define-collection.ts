@@ -208,7 +208,13 @@ function readTexts(root: string, files: TextFiles, schema: z.ZodMiniType): Colle
     if (result.entries.length > 0 || isReleased(locale)) return result;
     return { ...result, entries: read().entries };
   });
-  return joinResults(results);
+  const [originalResult, ...translations] = results;
+  if (!originalResult?.issues.some(isError)) return joinResults(results);
+  // How a translation differs from an original with mistakes follows from these.
+  return joinResults([
+    originalResult,
+    ...translations.map(({ entries, issues }) => ({ entries, issues: issues.filter(isError) })),
+  ]);
 }
 
 function joinResults(results: readonly CollectionContent[]): CollectionContent {

@@ -21,7 +21,31 @@ type Lines = [first: number, last: number];
  * ancestor.
  * @throws {LineError} at the first error: the others mostly follow from it.
  */
-export function parseYaml(text: string): { data: unknown; getLines: (key: string) => Lines } {
+export function parseYaml(text: string): ParsedYaml {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (!(error instanceof LineError)) throw error;
+    throw findNoBreakSpace(text, error.line) ?? error;
+  }
+}
+
+interface ParsedYaml {
+  data: unknown;
+  getLines: (key: string) => Lines;
+}
+
+/** The error at a no-break space in the place of a plain one, which nobody sees, on a line or the one above. */
+function findNoBreakSpace(text: string, errorLine: number): LineError | undefined {
+  const rows = text.split("\n");
+  const line = [errorLine - 1, errorLine].find((number) =>
+    /^[ \t]*(?:-[ \t]+)*(?:\u00a0|-\u00a0|[\w.-]+:\u00a0)/.test(rows[number - 1] ?? ""),
+  );
+  const message = "must not have a no-break space before its text: type a plain space";
+  return line ? new LineError(line, message) : undefined;
+}
+
+function parse(text: string): ParsedYaml {
   const lines = new LineCounter();
   const document = parseDocument(text, { merge: true, lineCounter: lines });
   // A warning is an unknown tag, whose text would be lost.
@@ -188,13 +212,14 @@ const specialCharacters: Record<string, string> = {
   "&": "&",
   ">": ">",
   "|": "|",
+  "-": "a dash",
 };
 
 /** The message about text after the end of a value, mostly because the first character is special. */
 function getTrailingTextMessage({ contents }: Document, text: string, offset: number): string {
   if (isCollection(contents) && contents.flow && contents.items.length === 0)
     return "remove the brackets above: they say that there are no entries";
-  const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
+  const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset + 1);
   const first = /^[\s-]*(?:[\w.-]+:\s+)?(.)/.exec(line)?.[1] ?? "";
   if (first === "'" || first === '"')
     return `the text ends at its second ${first}: use ’ as an apostrophe, or put all of it in other quotation marks`;
