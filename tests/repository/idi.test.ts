@@ -92,6 +92,13 @@ test("runs a command as the service's user, in its folder, with its settings alo
   expect(status).toBe(3);
 });
 
+test("finds the programs of administrators by the PATH of cron, too", () => {
+  const { lines } = install("PORT=1", { as: "root" })("doctor");
+  expect(lines("env")).toContainEqual(
+    expect.stringMatching(/^PATH=.*:\/usr\/local\/bin:\/usr\/sbin:\/sbin$/),
+  );
+});
+
 test("takes settings before the command for those of the file", () => {
   const idi = install("DATA_DIR=/data\nPORT=3000\n", { as: "root" });
   const { lines } = idi("DATA_DIR=/tmp/a folder", "PLATFORM_URL=", "messages", "A=1");
