@@ -1,12 +1,13 @@
 import { dimensions } from "#instrument/dimensions.ts";
 import { type Points, toMapPosition, toPercentFromPoints } from "#instrument/trial.ts";
+import { formatDecimal } from "#locale/formats.ts";
 import { interpolate } from "#locale/interpolate.ts";
 import { selectPluralForm } from "#locale/plural.ts";
 import { ViewLegend } from "#ui/drawings/ViewLegend.tsx";
 import { ProfileMap } from "#ui/profile-map/ProfileMap.tsx";
 import { Scale } from "#ui/scales/Scale.tsx";
 import { TextAlternative } from "#ui/text/TextAlternative.tsx";
-import { formatMeanAnswer, type TrialSummary, type TrialViews } from "./summarize-trial.ts";
+import { roundMeanAnswer, type TrialSummary, type TrialViews } from "./summarize-trial.ts";
 import type { TrialTexts } from "./trial-texts.ts";
 
 /** The views on the profile map, the gap between them, and what it could mean. */
@@ -114,11 +115,15 @@ export function TrialScales({
             ...(others ? [formatAnswerCount(texts, others.count)] : []),
             table.gap,
           ],
-          rows: dimensions.map((dimension) => [
-            texts.scales[dimension].name,
-            ...shownViews.map((points) => formatMeanAnswer(points[dimension], texts)),
-            formatMeanAnswer(Math.abs(self[dimension] - (theirs ?? guess)[dimension]), texts),
-          ]),
+          rows: dimensions.map((dimension) => {
+            const round = (points: Points) => roundMeanAnswer(points[dimension]);
+            // The difference of the numbers beside it.
+            const gap = Math.abs(round(self) - round(theirs ?? guess));
+            return [
+              texts.scales[dimension].name,
+              ...[...shownViews.map(round), gap].map((mean) => formatDecimal(mean, texts.locale)),
+            ];
+          }),
         }}
       />
     </div>

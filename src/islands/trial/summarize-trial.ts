@@ -1,3 +1,4 @@
+import { mapDimensions } from "#instrument/dimensions.ts";
 import {
   type Answers,
   computeMapDistanceInSteps,
@@ -94,9 +95,9 @@ export function summarizeTrial(texts: TrialTexts, views: TrialViews): TrialSumma
   };
 }
 
-/** The mean answer of a dimension to one decimal, in the format of the language: 4.7. */
-export function formatMeanAnswer(points: number, { locale }: Pick<TrialTexts, "locale">): string {
-  return formatDecimal(Math.round(toMeanAnswer(points) * 10) / 10, locale);
+/** The mean answer of a dimension to one decimal: 4.7. */
+export function roundMeanAnswer(points: number): number {
+  return Math.round(toMeanAnswer(points) * 10) / 10;
 }
 
 function formatWidestPair(texts: TrialTexts, { answers, others }: TrialViews): string[] {
@@ -145,10 +146,9 @@ function formatSteps(texts: TrialTexts["distance"], steps: number, { locale }: T
   });
 }
 
-function formatPosition(texts: TrialTexts, points: Points): string {
-  return interpolate(texts.description.place, {
-    directiveness: formatMeanAnswer(points.directiveness, texts),
-    affiliation: formatMeanAnswer(points.affiliation, texts),
-    adaptability: formatMeanAnswer(points.adaptability, texts),
-  });
+function formatPosition({ description, locale }: TrialTexts, points: Points): string {
+  return interpolate(
+    description.place,
+    mapDimensions((dimension) => formatDecimal(roundMeanAnswer(points[dimension]), locale)),
+  );
 }
