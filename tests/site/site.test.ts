@@ -36,6 +36,12 @@ test("no page has a dead link, a missing file or a link to another language", ()
   expect(findPageLinkIssues(site, rules)).toEqual([]);
 });
 
+test("pages are in the files in which static hosts look for their URLs", () => {
+  for (const { file, path = "" } of site.pages.filter(({ kind }) => kind === "page")) {
+    expect(`/${file}`).toBe(path.endsWith("/") ? `${path}index.html` : `${path}.html`);
+  }
+});
+
 test.each(translatedPageIds)("%s has the anchors that texts may link to", (id) => {
   for (const locale of releasedLocales) {
     const { $ } = getPage(id, locale);

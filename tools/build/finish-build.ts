@@ -1,7 +1,8 @@
-import { copyFileSync } from "node:fs";
+import { copyFileSync, existsSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { getPaths } from "#locale/routes.ts";
 import { builtGazetteer } from "#server/gazetteer/open-gazetteer.ts";
 import type { HeaderSettings } from "#server/headers/security-headers.ts";
 import { checkBudgets } from "./check-budgets.ts";
@@ -16,6 +17,7 @@ import { removeUnshownUploads } from "./remove-unshown-uploads.ts";
 type Step = (dist: string, settings: HeaderSettings) => string | Promise<string>;
 
 const steps: Step[] = [
+  moveHomePages,
   addGazetteer,
   removeUnshownUploads,
   // Steps that change pages come before those that compress, hash or weigh them.
@@ -36,6 +38,15 @@ export function finishBuild(settings: HeaderSettings): AstroIntegration {
       },
     },
   };
+}
+
+/** Moves the pages of URLs that end with a slash, such as /sv/, to the files in which static hosts look for them. */
+function moveHomePages(dist: string): string {
+  for (const path of getPaths("home")) {
+    const file = join(dist, `${path.replace(/\/$/, "")}.html`);
+    if (existsSync(file)) renameSync(file, join(dist, path, "index.html"));
+  }
+  return "moved the home pages";
 }
 
 /** Puts the gazetteer into a build, for our server only. */

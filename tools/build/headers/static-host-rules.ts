@@ -51,7 +51,7 @@ function createGlobalHeaders(inline: Map<string, InlineHashes>, settings: Header
  * file's name.
  */
 function createRules(path: string, file: string): string[] {
-  if (file.endsWith(".html")) return [path, `/${file.replace(/\.html$/, "")}`];
+  if (file.endsWith(".html")) return [path, `/${file.replace(/(\/index)?\.html$/, "")}`];
   const [folder, ...rest] = file.split("/");
   return [rest.length > 0 ? `/${folder}/*` : path];
 }
