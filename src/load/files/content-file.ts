@@ -52,7 +52,7 @@ export function readContentFile(root: string, path: string): ContentFile | undef
   };
 }
 
-/** The last parsed text of each file, by its path. */
+/** The last parsed text of each file, by its path; copies of the content share it. */
 const cachedFiles = new Map<string, { text: string; file: ContentFile }>();
 
 /**
@@ -62,11 +62,10 @@ const cachedFiles = new Map<string, { text: string; file: ContentFile }>();
 export function readRawContentFile(root: string, path: string): ContentFile | undefined {
   const text = readText(root, path);
   if (text === undefined) return undefined;
-  const key = join(root, path);
-  const cached = cachedFiles.get(key);
+  const cached = cachedFiles.get(path);
   if (cached?.text === text) return cached.file;
   const file = parseContent(path, text);
-  cachedFiles.set(key, { text, file });
+  cachedFiles.set(path, { text, file });
   return file;
 }
 
