@@ -42,7 +42,7 @@ async function copySubmissions(from: Database, to: DatabaseOrTransaction) {
   let count = 0;
   const damaged: string[] = [];
   for await (const rows of readAllRows(from)) {
-    const readable = [...rows.values()].filter((row) => row !== undefined);
+    const readable = [...rows.values()].filter((row) => row !== undefined).map(removeNuls);
     if (readable.length > 0) await to.insertInto("submissions").values(readable).execute();
     count += readable.length;
     for (const [id, row] of rows) if (!row || !isIntact(toSubmission(row))) damaged.push(id);
@@ -61,10 +61,19 @@ async function copyTable(
   const rows = source.selectFrom(table).selectAll();
   let count = 0;
   for await (const batch of readInBatches(rows, ["id"], batchSize)) {
-    await target.insertInto(table).values(batch).execute();
+    await target.insertInto(table).values(batch.map(removeNuls)).execute();
     count += batch.length;
   }
   return count;
+}
+
+/** Removes NULs from the texts of a row, which only damage writes: PostgreSQL would refuse them, and with them all rows. */
+function removeNuls<Row extends object>(row: Row): Row {
+  const values = Object.entries(row).map(([column, value]) => [
+    column,
+    typeof value === "string" ? value.replaceAll("\0", "") : value,
+  ]);
+  return Object.fromEntries(values) as Row;
 }
 
 export async function countRows(db: DatabaseOrTransaction): Promise<TableCounts> {

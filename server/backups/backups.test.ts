@@ -163,6 +163,17 @@ describe.each(databases)("a backup of $dialect", ({ create }) => {
     expect(await listStored(store)).toHaveLength(2);
   });
 
+  test("is restored without the NULs that damage has written", async () => {
+    const [from, to, file] = [await create(), await create(), createBackupPath()];
+    const [id = ""] = await add(await open(from), 2);
+    await backUp(from, file);
+    const database = new DatabaseSync(file);
+    database.prepare("update submissions set fields = ? where id = ?").run('{"a\0\0', id);
+    database.close();
+    expect(await restore(file, to)).toMatchObject({ counts: { submissions: 2 }, damaged: [id] });
+    expect(await (await open(to)).submissions.get([id])).toEqual([{ id, text: '{"a' }]);
+  });
+
   test("is restored only into an empty database", async () => {
     const [from, to, file] = [await create(), await create(), createBackupPath()];
     await add(await open(from), 3);
