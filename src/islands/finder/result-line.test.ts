@@ -39,6 +39,8 @@ test.each<[string, Partial<FinderResult>]>([
   ["one in all", { count: 1, text: "ek" }],
   ["10,000 in all", { count: 10_000 }],
   ["none for ek", { text: " ek " }],
+  ["0 in all", {}],
+  ["0 listed, Xyzzy unknown", { place: unknownPlace }],
   ["4 50 km from Stockholm", { count: 4, place: stockholm }],
   ["one 25 km from Stockholm", { count: 1, place: stockholm, radius: 25 }],
   ["one 50 km from Stockholm 2 unplaced", { count: 1, unplaced: 2, place: stockholm }],

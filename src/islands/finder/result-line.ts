@@ -67,9 +67,15 @@ export function formatResultLine(texts: ResultTexts, result: FinderResult, local
   return sentences.filter(Boolean).join(" ");
 }
 
-function getEmptyResultText({ none }: ResultTexts, { text, place }: FinderResult): string {
-  if (place?.state === "near" && text.trim()) return none.nearText;
-  return none[place?.state ?? "all"];
+function getEmptyResultText(
+  texts: ResultTexts,
+  { text, place }: FinderResult,
+): string | PluralForms {
+  const { none } = texts;
+  const state = place?.state ?? "all";
+  if (text.trim()) return state === "near" ? none.nearText : none[state];
+  // Without a text or a place that excludes them, there are no facilitators at all.
+  return state === "near" ? none.near : texts[state];
 }
 
 function formatNearest({ none }: ResultTexts, { nearest }: FinderResult, locale: Locale): string {
