@@ -68,6 +68,18 @@ describe("compose.yaml", () => {
     expect(text).not.toMatch(/127\.0\.0\.1:3000|idi\.example/);
   });
 
+  test.each([
+    [0, "1d"],
+    [3, "1d"],
+    [1, "1m"],
+  ])("backs up again, after the status %i, in %s", (status, delay) => {
+    const stubs = `idi() { return ${status}; }; sleep() { echo "$1"; exit; };`;
+    const command = (services.backup.command?.at(-1) ?? "").replaceAll("$$", "$");
+    expect(spawnSync("sh", ["-c", `${stubs} ${command}`], { encoding: "utf8" }).stdout).toBe(
+      `${delay}\n`,
+    );
+  });
+
   test("limits the memory and the log of every service", () => {
     for (const { mem_limit, logging } of Object.values(services)) {
       expect(mem_limit).toMatch(/^\d+m$/);
