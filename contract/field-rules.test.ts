@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emailAddress, optionalText, requiredLine, sitePage } from "./field-rules.ts";
+import { emailAddress, optionalText, requiredLine, requiredText, sitePage } from "./field-rules.ts";
 
 const { schema } = emailAddress();
 
@@ -48,6 +48,14 @@ test("trims spaces and invisible characters pasted around an e-mail address", ()
   }
   expect(schema.safeParse("\u200b ").error?.issues[0]?.message).toBe("required");
 });
+
+test.each(["\u200b", "\u2060 ", "\u2800", "\u3164", " \n"])(
+  "requires more than the invisible %j",
+  (text) => {
+    for (const rule of [requiredLine(200), requiredText(4000)])
+      expect(rule.schema.safeParse(text).error?.issues[0]?.message).toBe("required");
+  },
+);
 
 test("refuses a hostile e-mail address by its length, before matching it", () => {
   const email = `a@${"a.".repeat(16_000)}`;

@@ -53,7 +53,8 @@ const multiLine = z.refine<string>(
   (text) => !/[^\P{Cc}\t\n\r]/u.test(text) && text.isWellFormed(),
   { error: code("invalid") },
 );
-const notBlank = z.refine<string>((text) => text.trim() !== "", {
+/** Text of which something is seen: not only spaces and invisible characters, such as U+200B or U+2800. */
+const notBlank = z.refine<string>((text) => /[^\s\p{Cf}\p{DI}\u2800]/u.test(text), {
   error: code("required"),
   abort: true,
 });

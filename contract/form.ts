@@ -77,7 +77,10 @@ export function isCheckbox({ type }: FieldControl): boolean {
 
 type Checkbox = [field: string, alsoTickedBy: string];
 
-/** Converts a url-encoded form: a checkbox that is present is true, and line ends become "\n" as in JSON. */
+/**
+ * Converts a url-encoded form: a checkbox that is present is true, unless a program says "false", and line ends become
+ * "\n" as in JSON.
+ */
 function convertPost(
   post: Record<string, unknown>,
   controls: Form<object>["controls"],
@@ -92,7 +95,7 @@ function convertPost(
   return {
     ...Object.fromEntries(fields),
     ...Object.fromEntries(
-      checkboxes.map(([name, other]) => [name, (post[name] ?? post[other]) !== undefined]),
+      checkboxes.map(([name, other]) => [name, (post[name] ?? post[other] ?? "false") !== "false"]),
     ),
   };
 }

@@ -100,6 +100,12 @@ describe.each(Object.values(forms))("the form $name", (form) => {
       .filter(([, value]) => value !== false)
       .map(([field, value]) => [field, value === true ? "" : value.replaceAll("\n", "\r\n")]);
     expect(form.parsePost(Object.fromEntries(post))).toEqual(sample);
+    for (const value of [undefined, "false"]) {
+      const boxes = Object.fromEntries(checkboxes.map((name) => [name, value]));
+      expect(form.parsePost(boxes)).toEqual(
+        Object.fromEntries(checkboxes.map((name) => [name, false])),
+      );
+    }
     expect(form.parsePost({})).toEqual(Object.fromEntries(checkboxes.map((name) => [name, false])));
   });
 });

@@ -6,11 +6,12 @@ import { sampleContactMessage, sampleProspect } from "#tests/harness/form-sample
 import { createStoredSubmission } from "#tests/harness/submissions.ts";
 import {
   kindByCategory,
+  type StoredSubmission,
   type Submission,
   type SubmissionCategory,
 } from "../store/submissions/submission.ts";
 import { getCategoryFormat } from "./category-format.ts";
-import { neutralizeFormulas, toCsv, toJson } from "./export.ts";
+import { type ExportSummary, neutralizeFormulas, skipDamaged, toCsv, toJson } from "./export.ts";
 
 const prospect = createStoredSubmission(
   "prospect",
@@ -73,6 +74,18 @@ test.each([[[]], [[[prospect]]], [[[prospect, prospect], [prospect]]]])(
     expect(text).toBe(`${JSON.stringify(batches.flat().map(format.toRow), null, 2)}\n`);
   },
 );
+
+test("is valid JSON where a batch has only damaged submissions", async () => {
+  const damaged: StoredSubmission = { id: "0199-damaged", text: null };
+  async function* batches() {
+    yield* [[damaged], [prospect], [damaged]];
+  }
+  const summary: ExportSummary = { count: 0, damaged: [] };
+  const format = getCategoryFormat("prospects");
+  const text = (await Array.fromAsync(toJson(format, skipDamaged(batches(), summary)))).join("");
+  expect(JSON.parse(text)).toHaveLength(1);
+  expect([summary.count, summary.damaged.length]).toEqual([1, 2]);
+});
 
 test("escapes line separators in JSON", async () => {
   const message = createStoredSubmission("contactMessage", {

@@ -25,7 +25,7 @@ export async function* skipDamaged(
     summary.damaged.push(
       ...batch.filter((submission) => !isIntact(submission)).map(getSubmissionName),
     );
-    yield intact;
+    if (intact.length > 0) yield intact;
   }
 }
 

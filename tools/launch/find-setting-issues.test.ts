@@ -66,6 +66,8 @@ describe("backups", () => {
       false,
     ],
     ["far from their database", { DATABASE_URL: "postgres://u:p@db.tove.se/idi" }, false],
+    ["beside a database at [::1]", { DATABASE_URL: "postgres://u:p@[::1]:5433/idi" }, true],
+    ["far from an IPv6 address", { DATABASE_URL: "postgres://u:p@[2001:db8::1]/idi" }, false],
   ])("%s", (_, change, isOpen) => {
     const BACKUP_FOLDER = join(createTempFolder(), "backups");
     const DATA_DIR = createTempFolder();

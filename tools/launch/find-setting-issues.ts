@@ -101,11 +101,11 @@ function findBackupRisks(
   return isSame ? ["must be on another disk than the database"] : [];
 }
 
-/** Whether a database is on another machine: its host has a domain. A container's neighbour has none. */
+/** Whether a database is on another machine: its host has a domain, or is an IP address. A container's neighbour has neither. */
 function isRemote(database: DatabaseSetting): boolean {
   if (database.dialect === "sqlite") return false;
   const host = getDatabaseHost(database.url);
-  return host.includes(".") && !host.startsWith("/") && !host.startsWith("127.");
+  return /[.:]/.test(host.replace(/:\d+$/, "")) && !/^(\/|127\.|\[::1\])/.test(host);
 }
 
 /** The disk of a folder, which may not exist yet, or be in one that we may not open. */

@@ -72,6 +72,12 @@ describe("text", () => {
     expect(titles({ text })).toBe(expected);
   });
 
+  test("with an e for a letter with a stroke", () => {
+    const nordic = toEntries([record("Øyvind Prat", "Gate 1, Norge")], countries);
+    for (const text of ["Øyvind", "oyvind", "OEYVIND"])
+      expect(titles({ text }, nordic)).toBe("Øyvind Prat");
+  });
+
   test("there is no distance without a place", () => {
     for (const hit of findFacilitators(entries, { text: "" })) {
       expect(hit).not.toHaveProperty("distance");

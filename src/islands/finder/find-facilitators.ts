@@ -68,8 +68,8 @@ export function toEntries(facilitators: Facilitator[], countries: CountryNames):
   return facilitators.map(({ title, address, country, lat, lon }, index) => {
     const names = country ? (countries[country] ?? []) : [];
     const text = `${title}, ${address}`.normalize("NFC");
-    // Keyboards without umlauts: Muenchen finds München.
-    const withoutUmlauts = text.replace(/[äöü]/gi, "$&e");
+    // Keyboards without umlauts: Muenchen finds München, and Oeyvind Øyvind.
+    const withoutUmlauts = text.replace(/[äöøü]/gi, "$&e");
     return {
       index,
       title,

@@ -36,10 +36,10 @@ export function getFaqAnswers(
     question,
     answer: interpolate(answer, values),
     link: link && {
-      // On the pricing page itself, the link leads to its comparison.
+      // On the pricing page itself, a link to the page leads to its comparison.
       href:
         link.page === "pricing" && shownOn === "pricing"
-          ? "#comparison"
+          ? `#${link.part ?? "comparison"}`
           : getHref(link.page, link.part),
       label: link.label,
     },
