@@ -87,7 +87,7 @@ interface KnownPlace {
 }
 /** The places that the geocoding endpoint knows, by address. */
 let places: Record<string, KnownPlace>;
-let list: () => Response | Promise<Response>;
+let list: (signal?: AbortSignal | null) => Response | Promise<Response>;
 /** Responses that are held back, by address; call one to release it. */
 let heldAnswers: Record<string, (() => void) | undefined>;
 let lookups: string[];
@@ -95,7 +95,7 @@ let comeIntoView: () => void;
 
 const server = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
   const url = new URL(String(input), "https://idi.example");
-  if (url.pathname === "/facilitators.json") return list();
+  if (url.pathname === "/facilitators.json") return list(init?.signal);
   const address = url.searchParams.get("address") ?? "";
   lookups.push(address);
   if (address in heldAnswers) {
@@ -365,6 +365,16 @@ test("the status mentions no place before the data has loaded", async () => {
   arrival.resolve(Response.json(facilitators));
   await advanceTime(1000);
   expect(status()).toBe("3 within 50\u00a0km of Stockholm");
+});
+
+test("says that there is no search where the data do not arrive within twenty seconds", async () => {
+  list = (signal) =>
+    new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+  await showAll();
+  await advanceTime(18_000);
+  expect(screen.queryByText("No search")).toBeNull();
+  await advanceTime(2000);
+  expect(screen.queryByText("No search")).not.toBeNull();
 });
 
 test("the status counts those elsewhere in the country besides the ones within the radius, or the nearest", async () => {

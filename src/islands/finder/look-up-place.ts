@@ -72,14 +72,19 @@ async function requestPlaces(
 ): Promise<FoundPlace[]> {
   const query = new URLSearchParams({ address, language: locale });
   const response = await fetch(`${apiEndpoints.geocode}?${query}`, {
-    // Safari before 17.4 and Firefox before 124 cannot combine signals: they have no time limit.
-    signal: AbortSignal.any?.([signal, AbortSignal.timeout(timeoutMs)]) ?? signal,
+    signal: limitTime(signal, timeoutMs),
   });
   const body = (await response.json()) as Partial<GeocodeResponse> | null;
   const places = parsePlaces(body);
   const isResult = places.length > 0 || body?.status === "ZERO_RESULTS";
   if (!isResult) throw new Error(`no place in a response with status ${response.status}`);
   return places;
+}
+
+/** A signal that is also aborted after some milliseconds. */
+export function limitTime(signal: AbortSignal, milliseconds: number): AbortSignal {
+  // Safari before 17.4 and Firefox before 124 cannot combine signals: they have no time limit.
+  return AbortSignal.any?.([signal, AbortSignal.timeout(milliseconds)]) ?? signal;
 }
 
 /** Logs a failed lookup to the console, without the address, which may be a visitor's own. */

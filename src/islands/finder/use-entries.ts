@@ -7,9 +7,12 @@ import {
   putOwnCountryFirst,
   toEntries,
 } from "./find-facilitators.ts";
-import { locateAddress } from "./look-up-place.ts";
+import { limitTime, locateAddress } from "./look-up-place.ts";
 
 const listPath = "/facilitators.json";
+
+/** How long the list may take, in milliseconds. Until it is there, a search does nothing. */
+const listTimeoutMs = 20_000;
 
 /** The delay before failed look-ups are repeated once. */
 const retryDelayMs = 3000;
@@ -66,7 +69,7 @@ async function fetchEntries(
   locale: Locale,
   signal: AbortSignal,
 ): Promise<FinderEntry[]> {
-  const response = await fetch(listPath, { signal });
+  const response = await fetch(listPath, { signal: limitTime(signal, listTimeoutMs) });
   if (!response.ok) throw new Error(`${listPath} answered ${response.status}.`);
   const facilitators = (await response.json()) as Facilitator[];
   return toEntries(putOwnCountryFirst(facilitators, locale), countries);
