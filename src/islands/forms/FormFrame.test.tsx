@@ -86,6 +86,18 @@ describe("a form whose rules cannot be loaded", () => {
     expect(sender.mock.calls.map(([, options]) => options?.method)).toEqual(["HEAD"]);
   });
 
+  test("is submitted natively, too, if they are late", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    sender.mockImplementation(async () => new Response());
+    const plainly = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
+    render(<FormFrame {...props} loadRules={() => new Promise(() => {})} />);
+    fireEvent.click(screen.getByRole("button", { name: props.texts.submit }));
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(plainly).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(plainly).toHaveBeenCalledTimes(1);
+  });
+
   test("stays, with its values, while the server cannot be reached", async () => {
     sender.mockImplementation(failFetch);
     const plainly = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();

@@ -42,7 +42,7 @@ export function useForm(form: FormName, loadRules: LoadRules, locale: Locale) {
       setPhase("loading");
       await checkAndSend(values);
     } catch {
-      // The rules are gone (a newer build has replaced the chunk), or something of ours failed.
+      // The rules are gone (a newer build has replaced the chunk) or late, or something of ours failed.
       await submitPlainly(element);
     }
   }
@@ -56,7 +56,8 @@ export function useForm(form: FormName, loadRules: LoadRules, locale: Locale) {
   }
 
   async function checkAndSend(values: FormData): Promise<void> {
-    const rules = await loadRules();
+    // A lost connection can keep the rules back for minutes.
+    const rules = await Promise.race([loadRules(), rejectLate()]);
     const parsed = rules.parse(rules.parsePost(Object.fromEntries(values)));
     setErrors(parsed.ok ? [] : parsed.errors);
     if (!parsed.ok) return setPhase("idle");
@@ -101,6 +102,8 @@ export function useForm(form: FormName, loadRules: LoadRules, locale: Locale) {
 
 // Milliseconds; longer than the server's own limit for a request.
 const timeoutMs = 20_000;
+
+const rejectLate = () => new Promise<never>((_, reject) => setTimeout(reject, timeoutMs));
 
 /** Sends a form's fields (JSON text). Success is an OK status with a JSON body. Never throws. */
 async function sendForm(
