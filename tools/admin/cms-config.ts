@@ -125,7 +125,10 @@ export function createCmsConfig(
   };
 }
 
-/** Every file of content in the folder `root` that has a form. */
+/**
+ * Every file of content in the folder `root` that has a form. One that cannot be read has none: its form would be empty,
+ * and saving it would delete all that the file has.
+ */
 export function listCmsFiles(root: string): CmsFile[] {
   return allCollections.flatMap((collection) => listTextFiles(root, collection));
 }
@@ -146,7 +149,13 @@ export function listCmsFilesWithForms(root: string): CmsFileWithForm[] {
   );
 }
 
-function listTextFiles(
+function listTextFiles(root: string, collection: ContentCollection): CmsFile[] {
+  return listFilesOf(root, collection).filter(({ file }) =>
+    locales.every((locale) => !readRawContentFile(root, file.replace("{{locale}}", locale))?.issue),
+  );
+}
+
+function listFilesOf(
   root: string,
   { path, listFiles, getTextLocales }: ContentCollection,
 ): CmsFile[] {
