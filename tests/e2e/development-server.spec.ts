@@ -271,6 +271,23 @@ test.describe("the editor in the browser", () => {
       await expect(mistakes).not.toContainText(contrast);
     });
 
+    await test.step("two entries with one id, of which a file can have one", async () => {
+      await editor.open("people/training-dates");
+      for (const place of ["Malmö", "Lund"]) {
+        const training = await editor.add("entries");
+        const texts = { id: "new", start: "2030-01-31", language: "sv", place };
+        for (const [key, text] of Object.entries(texts))
+          await editor.fill(`${training}.${key}`, text);
+      }
+      const messages: string[] = [];
+      page.once("dialog", (dialog) => {
+        messages.push(dialog.message());
+        void dialog.accept();
+      });
+      await editor.forms.getByRole("button", { name: "Save", exact: true }).click();
+      await expect.poll(() => messages).toEqual([expect.stringContaining('"new"')]);
+    });
+
     await test.step("a new chapter", async () => {
       const missing = "content/science/a-new-one/en.md: the file is missing";
       await expect(mistakes).toContainText(missing);

@@ -14,7 +14,8 @@ export function fromRecord(record: Record<string, Tree> | null): { entries: Tree
 export function toRecord({ entries = [] }: { entries?: Tree[] }): Record<string, Tree> {
   const record: Record<string, Tree> = {};
   for (const { id, ...entry } of entries) {
-    if (Object.hasOwn(record, String(id))) throw new Error(`Two entries have the id "${id}"`);
+    if (Object.hasOwn(record, String(id)))
+      throw new Error(`Two entries have the ID "${id}": give one another`);
     record[String(id)] = entry;
   }
   return record;

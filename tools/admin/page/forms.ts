@@ -17,7 +17,15 @@ CMS.registerCustomFormat("yaml-data", "yaml", {
 });
 CMS.registerCustomFormat("yaml-data-record", "yaml", {
   fromFile: (text) => parsePaths(fromRecord(parse(text))),
-  toFile: (data) => stringify(toRecord(serializePaths(data) as typeof data), null, yaml),
+  toFile: (data) => {
+    try {
+      return stringify(toRecord(serializePaths(data) as typeof data), null, yaml);
+    } catch (error) {
+      // Sveltia only says that it cannot save.
+      alert((error as Error).message);
+      throw error;
+    }
+  },
 });
 CMS.registerCustomFormat("json-data", "json", {
   fromFile: (text) => parsePaths(JSON.parse(text)),
