@@ -156,6 +156,29 @@ describe.skipIf(!hasNginx)("deploy/nginx.conf, in nginx", () => {
     expect(readFileSync(getPath("errors"), "utf8")).not.toMatch(/client|anna/);
   });
 
+  test("asks the same of two servers for all that one visitor requests", async () => {
+    const folder = createTempFolder();
+    const servers = ["one", "two"].map((name) => {
+      const server = createServer((_request, response) =>
+        response.setHeader("x-server", name).end(),
+      ).listen(join(folder, name));
+      onTestFinished(() => void server.close().closeAllConnections());
+      return `unix:${join(folder, name)}`;
+    });
+    const { getPath, stop } = await startNginx(folder, servers);
+    onTestFinished(stop);
+    const listServers = async (client: string) => {
+      const headers = { host: "www.idi.example", "x-test-client": client };
+      const options = { socketPath: getPath("https"), path: "/", headers };
+      const responses = [await ask(options), await ask(options), await ask(options)];
+      return new Set(responses.map((response) => response.headers["x-server"]));
+    };
+    const visitors = Array.from({ length: 20 }, (_, number) => `203.0.${number}.9`);
+    const serversOfVisitors = await Promise.all(visitors.map(listServers));
+    for (const ofVisitor of serversOfVisitors) expect(ofVisitor.size).toBe(1);
+    expect(new Set(serversOfVisitors.flatMap((ofVisitor) => [...ofVisitor])).size).toBe(2);
+  });
+
   test("limits one IP address to a hundred requests in flight", async () => {
     const answers: (() => void)[] = [];
     const getPath = await startProxy(
