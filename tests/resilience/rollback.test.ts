@@ -39,6 +39,18 @@ describe.skipIf(!hasPrograms)("idi rollback", () => {
     expect(await machine.answer()).toBe("2.3.0");
   });
 
+  test("takes no restarts of the release before for those of the one that it starts", async () => {
+    const machine = await startMachine(["1.0.0", "2.0.0"]);
+    const countRestarts = () => writeFileSync(machine.getPath("restarts"), "5");
+    countRestarts();
+    const rollback = await machine.idi(["rollback"]);
+    expect(rollback.status, rollback.text).toBe(0);
+    countRestarts();
+    const upgrade = await machine.idi(["upgrade"]);
+    expect(upgrade.status, upgrade.text).toBe(0);
+    expect(await machine.answer()).toBe("2.0.0");
+  });
+
   test("goes on with warnings of a damaged message, as the upgrade does", async () => {
     const machine = await startMachine();
     writeFileSync(machine.getPath("data/damaged"), "");

@@ -87,7 +87,9 @@ const programs = {
   systemctl: `
     pid=$(cat "$m/pid" 2>/dev/null || echo none)
     case $1 in
-      show) if kill -0 "$pid" 2>/dev/null; then echo 0; else echo 1; fi; exit ;;
+      show) restarts=$(cat "$m/restarts" 2>/dev/null || echo 0)
+        if kill -0 "$pid" 2>/dev/null; then echo "$restarts"; else echo $((restarts + 1)); fi; exit ;;
+      reset-failed) rm -f "$m/restarts"; exit ;;
       start) ! kill -0 "$pid" 2>/dev/null || exit 0 ;;
       stop | restart)
         kill "$pid" 2>/dev/null || :
