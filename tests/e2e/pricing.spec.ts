@@ -44,6 +44,29 @@ test("a link to a question opens it, and scrolls there", async ({ page, visit })
   expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
 });
 
+test("in the narrowest window no value in the comparison covers a name", async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await visit("pricing", "en");
+  const excess = await page.locator("#comparison tbody tr").evaluateAll((rows) => {
+    const measure = (element: Element | null | undefined, text: string) => {
+      if (!element) throw new Error("A row without a name or a value");
+      const range = document.createRange();
+      range.selectNodeContents(Object.assign(element, { textContent: text }));
+      return range.getBoundingClientRect();
+    };
+    return rows.map((row) => {
+      const name = measure(row.querySelector("th span"), "Auswertungsgespräch");
+      const shown = [...row.querySelectorAll("td")].find((cell) => cell.checkVisibility());
+      return name.right - measure(shown?.lastElementChild, "extern zusätzlich").left;
+    });
+  });
+  expect(excess).not.toEqual([]);
+  for (const pixels of excess) expect(pixels).toBeLessThan(0);
+});
+
 test.describe("without script", () => {
   test.use(withoutScript);
 
