@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { parseLink } from "#instrument/trial-link.ts";
 import { releasedLocales } from "#locale/languages.ts";
+import { BrowserEmulation } from "./accessibility-checks/browser-emulation.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 
 const radio = (page: Page, view: "self" | "guess", value: number) =>
@@ -71,6 +72,22 @@ test("on a phone the first question is in the first view, and the words about th
       expect(note, `${locale} ${value}`).toBeLessThanOrEqual(Math.min(...names));
     }
   }
+});
+
+test("in large text on a phone the words at the ends of the line are whole, or left out", async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await visit("home", "en");
+  const end = page.locator(".home-hero-asking");
+  const emulation = new BrowserEmulation(page);
+  for (const size of [16, 21, 24]) {
+    await emulation.setTextSize(size);
+    expect((await end.boundingBox())?.width).toBeLessThanOrEqual(size);
+  }
+  await emulation.setTextSize(32);
+  await expect(end).toBeHidden();
 });
 
 test("one answer or both are passed to the trial in the fragment, as answers to its pair", {
