@@ -17,6 +17,20 @@ test("the table of contents is sticky and links to each section", async ({ page,
   await expect(link).toBeInViewport();
 });
 
+test("the table of contents wraps words that are longer than its column", async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await visit("terms", "en");
+  const excess = await getContents(page).evaluate((contents) => {
+    const entry = contents.querySelector("a:has(span)");
+    entry?.append("Verbraucherstreitbeilegungsstelle");
+    return entry && contents.scrollWidth - contents.clientWidth;
+  });
+  expect(excess).toBe(0);
+});
+
 test("the link to a heading appears on focus, and is large enough", async ({ page, visit }) => {
   await visit("terms", "en");
   const links = getLinks(page, "dpa-audits");

@@ -77,7 +77,7 @@ function Groups({ groups, hasColumns = false }: { groups: ContentsGroup[]; hasCo
               <li key={id} value={number}>
                 <a
                   href={`#${id}`}
-                  className="flex gap-2.5 py-1 text-soft hover:text-ink hover:underline touch:min-h-11 touch:items-center"
+                  className="flex gap-2.5 py-1 wrap-anywhere text-soft hyphens-auto hover:text-ink hover:underline touch:min-h-11 touch:items-center"
                 >
                   {number && (
                     <span className="w-5 shrink-0 tabular" aria-hidden="true">

@@ -22,7 +22,7 @@ export function TextAlternative({
         {label}
         <span className="sr-only">{`: ${name ?? table.caption}`}</span>
       </summary>
-      <table className="mt-1 mb-3 w-full max-w-prose text-left text-ink @max-demo:stacked">
+      <table className="mt-1 mb-3 w-full max-w-prose text-left text-ink hyphens-auto @max-demo:stacked">
         <caption className="pb-2 text-left text-soft">{table.caption}</caption>
         <thead>
           <tr>
