@@ -30,9 +30,9 @@ export interface FieldControl {
   /** Checkboxes of the same group share a legend. */
   group?: string;
   /** A checkbox before this one, in the forms of some languages alone, that ticks it in a form post. */
-  alsoTickedBy?: { name: string; locales: readonly Locale[] };
+  impliedBy?: { name: string; locales: readonly Locale[] };
   /** The field of another form whose label and errors this one uses. */
-  textsOf?: string;
+  textsFrom?: string;
 }
 
 /** The rule of a field: its schema, its possible errors and, for text, its limit in code points. */

@@ -20,7 +20,7 @@ export interface Form<Fields> {
   /** Limits of text fields, in Unicode code points. */
   limits: Record<string, number | undefined>;
   /** Converts a URL-encoded form to the shape of the JSON body. */
-  parsePost(post: Record<string, unknown>): Record<string, unknown>;
+  decodePost(post: Record<string, unknown>): Record<string, unknown>;
   /**
    * Validates input. Unknown fields are ignored. Errors are in the order of `fieldNames`, one per field at
    * most.
@@ -40,7 +40,7 @@ export function defineForm<R extends Rules>(name: FormName, rules: R): Form<Fiel
   const entries = Object.entries(rules);
   const schema = z.object(Object.fromEntries(entries.map(([field, rule]) => [field, rule.schema])));
   const checkboxes = entries.flatMap(([field, { control }]): Checkbox[] =>
-    isCheckbox(control) ? [[field, control.alsoTickedBy?.name ?? field]] : [],
+    isCheckbox(control) ? [[field, control.impliedBy?.name ?? field]] : [],
   );
   const controls = Object.fromEntries(entries.map(([field, rule]) => [field, rule.control]));
   return {
@@ -50,7 +50,7 @@ export function defineForm<R extends Rules>(name: FormName, rules: R): Form<Fiel
     controls,
     errorCodes: Object.fromEntries(entries.map(([field, rule]) => [field, rule.errorCodes])),
     limits: Object.fromEntries(entries.map(([field, rule]) => [field, rule.limit])),
-    parsePost: (post) => convertPost(post, controls, checkboxes),
+    decodePost: (post) => convertPost(post, controls, checkboxes),
     parse(input) {
       const isFields = typeof input === "object" && input !== null && !Array.isArray(input);
       const result = schema.safeParse(isFields ? input : {});
@@ -75,7 +75,7 @@ export function isCheckbox({ type }: FieldControl): boolean {
   return type === "checkbox" || type === "consent";
 }
 
-type Checkbox = [field: string, alsoTickedBy: string];
+type Checkbox = [field: string, impliedBy: string];
 
 /**
  * Converts a url-encoded form: a checkbox that is present is true, unless a program says "false", and line ends become

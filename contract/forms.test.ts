@@ -79,7 +79,7 @@ describe.each(Object.values(forms))("the form $name", (form) => {
         form.controls[field]?.type === "textarea" ? "Å\ts\na\nB" : "Å s a B",
       ]),
     );
-    expect(form.parsePost(pastedTexts)).toMatchObject(fields);
+    expect(form.decodePost(pastedTexts)).toMatchObject(fields);
   });
 
   test("trims and normalises the e-mail address, and trims no other field", () => {
@@ -99,13 +99,15 @@ describe.each(Object.values(forms))("the form $name", (form) => {
     const post = Object.entries(sample)
       .filter(([, value]) => value !== false)
       .map(([field, value]) => [field, value === true ? "" : value.replaceAll("\n", "\r\n")]);
-    expect(form.parsePost(Object.fromEntries(post))).toEqual(sample);
+    expect(form.decodePost(Object.fromEntries(post))).toEqual(sample);
     for (const value of [undefined, "false"]) {
       const boxes = Object.fromEntries(checkboxes.map((name) => [name, value]));
-      expect(form.parsePost(boxes)).toEqual(
+      expect(form.decodePost(boxes)).toEqual(
         Object.fromEntries(checkboxes.map((name) => [name, false])),
       );
     }
-    expect(form.parsePost({})).toEqual(Object.fromEntries(checkboxes.map((name) => [name, false])));
+    expect(form.decodePost({})).toEqual(
+      Object.fromEntries(checkboxes.map((name) => [name, false])),
+    );
   });
 });

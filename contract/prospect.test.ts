@@ -7,11 +7,11 @@ test.each([
   [{ hasOrganizationUsageInterest: "on" }, true],
   [{ hasTeamUsageInterest: "on", hasOrganizationUsageInterest: "on" }, true],
 ])("counts the organisation's interest as team usage: %j", (boxes, expected) => {
-  expect(prospectForm.parsePost(boxes)).toMatchObject({ hasTeamUsageInterest: expected });
+  expect(prospectForm.decodePost(boxes)).toMatchObject({ hasTeamUsageInterest: expected });
 });
 
 test("does not change its input", () => {
   const post = { messageBody: "a\r\nb" };
-  prospectForm.parsePost(post);
+  prospectForm.decodePost(post);
   expect(post).toEqual({ messageBody: "a\r\nb" });
 });

@@ -19,7 +19,7 @@ export const prospectForm = defineForm("prospect", {
   hasFacilitatorUsageInterest: optionalCheckbox({ group: "interest" }),
   hasTeamUsageInterest: optionalCheckbox({
     group: "interest",
-    alsoTickedBy: { name: "hasOrganizationUsageInterest", locales: ["en"] },
+    impliedBy: { name: "hasOrganizationUsageInterest", locales: ["en"] },
   }),
   hasPersonalUsageInterest: optionalCheckbox({ group: "interest" }),
   hasApprovedPrivacyPolicy: consent(),

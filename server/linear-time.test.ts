@@ -66,7 +66,7 @@ describe.each(formSamples)("the form $form.name", ({ form, stored, storedIn }) =
       size: packet,
       read(text) {
         const post = Object.fromEntries(form.fieldNames.map((field) => [field, text]));
-        return () => form.parse(form.parsePost(post));
+        return () => form.parse(form.decodePost(post));
       },
     });
   });

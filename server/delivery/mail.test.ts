@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { startDrippingMailServer, startFakeMailServer } from "#tests/harness/fake-mail-server.ts";
 import { sampleProspect } from "#tests/harness/form-samples.ts";
-import { neverAborted } from "#tests/harness/never-aborted.ts";
+import { neverAbortedSignal } from "#tests/harness/never-aborted.ts";
 import { createStoredSubmission } from "#tests/harness/submissions.ts";
 import type { OutboxEntry } from "../store/submissions/outbox.ts";
 import { createMailTarget } from "../store/submissions/targets.ts";
@@ -16,7 +16,7 @@ const entry: OutboxEntry = {
   submission,
 };
 
-function send(server: string, requiresTls: boolean, signal = neverAborted) {
+function send(server: string, requiresTls: boolean, signal = neverAbortedSignal) {
   const people = { to: ["sales@idi.example"], from: "website@idi.example" };
   return createMailSender({ server, requiresTls, ...people })(entry, signal);
 }
@@ -80,7 +80,7 @@ test("writes domains with other letters in ASCII, as headers require", async () 
     from: "website@öberg.example",
   })(
     { ...entry, submission: { ...submission, fields: { ...fields, email: "anna@åby.example" } } },
-    neverAborted,
+    neverAbortedSignal,
   );
   const [head = ""] = mails[0]?.source.split("\r\n\r\n") ?? [];
   expect(head).toMatch(/^Message-ID: <[^@]+@xn--berg-4qa\.example>$/m);

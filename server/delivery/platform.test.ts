@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { describe, expect, test } from "vitest";
 import { startFakePlatform } from "#tests/harness/fake-platform.ts";
 import { sampleContactMessage, sampleProspect } from "#tests/harness/form-samples.ts";
-import { neverAborted } from "#tests/harness/never-aborted.ts";
+import { neverAbortedSignal } from "#tests/harness/never-aborted.ts";
 import { createStoredSubmission } from "#tests/harness/submissions.ts";
 import type { OutboxEntry } from "../store/submissions/outbox.ts";
 import { DeliveryError, getFailureCode } from "./delivery-error.ts";
@@ -14,7 +14,7 @@ const entry: OutboxEntry = { id: "1", target: "platform", attempts: 0, submissio
 /** How an answer is judged: the code of the failure, or "delivered". */
 async function outcome(
   respond: (response: ServerResponse) => unknown,
-  { signal = neverAborted, attempts = 0 } = {},
+  { signal = neverAbortedSignal, attempts = 0 } = {},
 ) {
   const platform = await startFakePlatform(respond);
   const send = createPlatformSender({ platform: platform.url });
@@ -62,7 +62,7 @@ describe("createPlatformSender", () => {
     const platform = await startFakePlatform((response) =>
       response.writeHead(503, { date, "retry-after": "Thu, 01 Jan 2026 12:02:00 GMT" }).end(),
     );
-    const sending = createPlatformSender({ platform: platform.url })(entry, neverAborted);
+    const sending = createPlatformSender({ platform: platform.url })(entry, neverAbortedSignal);
     await expect(sending).rejects.toMatchObject({ message: "HTTP 503", retryAfterMs: 120_000 });
   });
 
@@ -93,7 +93,7 @@ describe("createPlatformSender", () => {
       ...entry,
       submission: createStoredSubmission("contactMessage", sampleContactMessage),
     };
-    const sending = createPlatformSender({ platform: platform.url })(message, neverAborted);
+    const sending = createPlatformSender({ platform: platform.url })(message, neverAbortedSignal);
     await expect(sending).rejects.toThrow(DeliveryError);
     expect(platform.requests).toEqual([]);
   });

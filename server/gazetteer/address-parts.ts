@@ -53,13 +53,13 @@ const careOf = /^\s*(c\/o|p\/a|att(n|ention)?[.:]|z\. ?hd\.?)(?![\p{L}\p{N}])/iu
 
 /**
  * Splits an address at commas and line breaks. A name with a slash (Biel/Bienne, Frankfurt/Oder) gives a part as
- * a whole, and one for each side. `country` is the code of a postal prefix, if there is one; `looksBritish` says
+ * a whole, and one for each side. `country` is the code of a postal prefix, if there is one; `hasBritishPostcode` says
  * whether there is a British postal code.
  */
 export function splitAddress(address: string): {
   parts: AddressPart[];
   country?: string;
-  looksBritish: boolean;
+  hasBritishPostcode: boolean;
 } {
   let country: string | undefined;
   const parts = address
@@ -80,8 +80,8 @@ export function splitAddress(address: string): {
       return parsePart(withoutPrefix);
     })
     .filter(({ words }) => words.length > 0);
-  const looksBritish = address.search(britishPostalCode) >= 0;
-  return { parts, ...(country && { country }), looksBritish };
+  const hasBritishPostcode = address.search(britishPostalCode) >= 0;
+  return { parts, ...(country && { country }), hasBritishPostcode };
 }
 
 function parsePart(text: string): AddressPart {

@@ -37,7 +37,7 @@ const minAlternateNamePopulation = 100_000;
 
 /** Scores the places that `find` returns for the spans of an address, for a reader of a language. */
 export function scoreCandidates(
-  { parts, country, statesOfCountryName, looksBritish }: ParsedAddress,
+  { parts, country, statesOfCountryName, hasBritishPostcode }: ParsedAddress,
   spans: PartSpan[],
   find: (span: PartSpan) => NamedPlace[],
   locale: Locale,
@@ -68,7 +68,7 @@ export function scoreCandidates(
         score: scorePlace(place, span, {
           fromRight: parts.length - 1 - index,
           isInState: isInState(place),
-          isInBritain: (looksBritish || hasCounty) && place.country === "GB",
+          isInBritain: (hasBritishPostcode || hasCounty) && place.country === "GB",
           isOnlyPart: parts.length === 1,
           isRegion: parts.length > 1 && part === last && regions.has(span.name),
           home: homeScores[locale]?.[place.country] ?? 0,

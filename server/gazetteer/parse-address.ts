@@ -14,7 +14,7 @@ export interface ParsedAddress {
   country: string | undefined;
   /** States, as "US.GA", that the name of the country may mean instead: Atlanta, Georgia. */
   statesOfCountryName: string[];
-  looksBritish: boolean;
+  hasBritishPostcode: boolean;
 }
 
 /**
@@ -26,11 +26,14 @@ export function parseAddress(
   countries: ReadonlyMap<string, string>,
   isPlaceName: (name: string) => boolean,
 ): ParsedAddress {
-  const { looksBritish, ...split } = splitAddress(address);
+  const { hasBritishPostcode, ...split } = splitAddress(address);
   const countryOfAddress = countries.get(normalizeName(address));
   if (countryOfAddress)
-    return { country: countryOfAddress, statesOfCountryName: [], parts: [], looksBritish };
-  return { ...extractCountry(split.parts, countries, split.country, isPlaceName), looksBritish };
+    return { country: countryOfAddress, statesOfCountryName: [], parts: [], hasBritishPostcode };
+  return {
+    ...extractCountry(split.parts, countries, split.country, isPlaceName),
+    hasBritishPostcode,
+  };
 }
 
 /** Takes the country off the end: the last part, or the last words of it. */
@@ -39,7 +42,7 @@ function extractCountry(
   countries: ReadonlyMap<string, string>,
   postalCountry: string | undefined,
   isPlaceName: (name: string) => boolean,
-): Omit<ParsedAddress, "looksBritish"> {
+): Omit<ParsedAddress, "hasBritishPostcode"> {
   const parts = all.slice(-maxParts);
   const last = parts.at(-1);
   const withoutName = { country: postalCountry, statesOfCountryName: [], parts };

@@ -5,13 +5,13 @@ import {
   respondWith,
   startFakeGeocoder,
 } from "#tests/harness/fake-geocoder.ts";
-import { neverAborted } from "#tests/harness/never-aborted.ts";
+import { neverAbortedSignal } from "#tests/harness/never-aborted.ts";
 import { GeocodingServiceError, queryService } from "./geocoding-service.ts";
 
 const address = "Storgatan 1 & 2, Åmål?";
 
 /** Asks the service at a URL. */
-const askService = (url: string, signal = neverAborted) =>
+const askService = (url: string, signal = neverAbortedSignal) =>
   queryService({ url, key: "s3cret-key" }, { address, locale: "sv" }, signal);
 
 /** Asks a service that responds like this. */
@@ -107,7 +107,7 @@ describe("queryService", () => {
     ["silence", () => {}, "in time"],
     ["half an answer", (_, response) => void response.write('{"status":'), "in time"],
   ])("fails on %s, and its error repeats nothing that was sent", async (_what, answer, reason) => {
-    const signal = reason === "in time" ? AbortSignal.timeout(300) : neverAborted;
+    const signal = reason === "in time" ? AbortSignal.timeout(300) : neverAbortedSignal;
     const error = await ask(answer, signal).catch((failure) => failure);
     expect(error).toBeInstanceOf(GeocodingServiceError);
     expect(error.message).toContain(reason);

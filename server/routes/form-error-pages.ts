@@ -125,9 +125,9 @@ function getFieldsForLocale(request: FastifyRequest, locale: Locale): Record<str
   const fields = getFormFields(request);
   const { form } = request.routeOptions.config;
   const ticked = Object.entries(form ? forms[form].controls : {}).flatMap(
-    ([field, { alsoTickedBy }]) => {
-      const isLost = alsoTickedBy && !alsoTickedBy.locales.includes(locale);
-      return isLost && alsoTickedBy.name in fields ? [[field, fields[alsoTickedBy.name]]] : [];
+    ([field, { impliedBy }]) => {
+      const isLost = impliedBy && !impliedBy.locales.includes(locale);
+      return isLost && impliedBy.name in fields ? [[field, fields[impliedBy.name]]] : [];
     },
   );
   return { ...fields, ...Object.fromEntries(ticked) };

@@ -120,7 +120,7 @@ export function redirectToForm(form: FormName) {
 }
 
 function validateForm(form: Form<object>, request: FastifyRequest): FieldError[] {
-  const parsed = form.parse(form.parsePost(getFormFields(request)));
+  const parsed = form.parse(form.decodePost(getFormFields(request)));
   return parsed.ok ? [] : parsed.errors;
 }
 
@@ -128,7 +128,7 @@ function readSubmission(form: Form<object>, request: FastifyRequest): NewSubmiss
   if (request.body === undefined) throw new HttpError("unsupported_media_type");
   const key = parseIdempotencyKeyHeader(request);
   const parsed = form.parse(
-    isFormPost(request) ? form.parsePost(getFormFields(request)) : request.body,
+    isFormPost(request) ? form.decodePost(getFormFields(request)) : request.body,
   );
   if (!parsed.ok) throw new HttpError("invalid_fields", { errors: parsed.errors });
   const fields = { ...parsed.fields, campaign: getPageCampaign(request) };

@@ -48,7 +48,7 @@ describe.each(formSamples)("hostile words in $form.name", (kind) => {
       expect([303, 422]).toContain(statusCode);
       if (statusCode === 422) expect(readStructure(body)).toEqual(emptyStructure);
       const sentFields = Object.fromEntries(new URLSearchParams(payload));
-      const typedFields = { ...sentFields, ...kind.form.parsePost(sentFields) };
+      const typedFields = { ...sentFields, ...kind.form.decodePost(sentFields) };
       await expectStored(site, kind, statusCode === 303 ? typedFields : null);
     });
     await fc.assert(property, { numRuns: runs });

@@ -43,7 +43,7 @@ export class ContactForm {
    * @throws if there is no such text.
    */
   text(key: string, field?: string): string {
-    const texts = field && (forms[this.#form].controls[field]?.textsOf ?? field);
+    const texts = field && (forms[this.#form].controls[field]?.textsFrom ?? field);
     const keys = texts ? [`form.${texts}.${key}`] : [`form.${this.#form}.${key}`, `form.${key}`];
     const text = keys.map((textKey) => this.#texts[textKey]).find((found) => found !== undefined);
     if (text === undefined) throw new Error(`content/interface-texts lacks ${keys.at(-1)}`);

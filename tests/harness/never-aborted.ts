@@ -1,2 +1,2 @@
 /** For code that takes a signal: nothing aborts it, and a hanging test ends by the limit of the run. */
-export const neverAborted = new AbortController().signal;
+export const neverAbortedSignal = new AbortController().signal;

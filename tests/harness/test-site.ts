@@ -122,8 +122,8 @@ export function createFormErrorPage(locale: Locale, form: Form<unknown> = prospe
         `<li data-error="${field}.${code}" hidden><a href="#${field}">!</a></li>`,
     )
     .join("");
-  const names = Object.entries(form.controls).flatMap(([field, { alsoTickedBy }]) =>
-    alsoTickedBy ? [alsoTickedBy.name, field] : [field],
+  const names = Object.entries(form.controls).flatMap(([field, { impliedBy }]) =>
+    impliedBy ? [impliedBy.name, field] : [field],
   );
   return `<!doctype html><html lang="${locale}"><head><title>Åtgärda &amp; skicka</title></head><body>
   <div data-error-summary tabindex="-1" hidden><ul>${summary}</ul></div>

@@ -58,7 +58,7 @@ export function useForm(form: FormName, loadRules: LoadRules, locale: Locale) {
   async function checkAndSend(values: FormData): Promise<void> {
     // A lost connection can keep the rules back for minutes.
     const rules = await Promise.race([loadRules(), rejectLate()]);
-    const parsed = rules.parse(rules.parsePost(Object.fromEntries(values)));
+    const parsed = rules.parse(rules.decodePost(Object.fromEntries(values)));
     setErrors(parsed.ok ? [] : parsed.errors);
     if (!parsed.ok) return setPhase("idle");
     const body = JSON.stringify({

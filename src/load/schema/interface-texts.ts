@@ -49,11 +49,11 @@ function collectFieldTexts(): object {
       if (!control) continue;
       texts[getNounKey(field, control)] = noun;
       if (!isVisible(control)) continue;
-      const { textsOf = field, group, alsoTickedBy } = control;
-      if (alsoTickedBy) texts[`form.${alsoTickedBy.name}.label`] = label;
-      texts[`form.${textsOf}.label`] = label;
+      const { textsFrom = field, group, impliedBy } = control;
+      if (impliedBy) texts[`form.${impliedBy.name}.label`] = label;
+      texts[`form.${textsFrom}.label`] = label;
       for (const code of errorCodes[field] ?? [])
-        texts[`form.${textsOf}.error.${code}`] = withDescription(textWith("limit"), errors[code]);
+        texts[`form.${textsFrom}.error.${code}`] = withDescription(textWith("limit"), errors[code]);
       if (group) texts[`form.${group}.legend`] = label;
       texts[`form.${name}.${field}.hint`] = hint;
     }
@@ -62,8 +62,8 @@ function collectFieldTexts(): object {
 }
 
 /** The key of the noun of a field, or of its group, in the privacy policy. */
-export function getNounKey(field: string, { textsOf = field, group }: FieldControl): string {
-  return `form.${group ?? textsOf}.noun`;
+export function getNounKey(field: string, { textsFrom = field, group }: FieldControl): string {
+  return `form.${group ?? textsFrom}.noun`;
 }
 
 /** A text for each of some ids: "plan.holds.norm" and so on. */

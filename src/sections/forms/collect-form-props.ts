@@ -59,7 +59,7 @@ function collectFields(
 ): FormField[] {
   const link = { label: t["form.privacy.link"], href: getLinkPath("privacy", locale) };
   const fields = Object.entries(form.controls).flatMap(([name, control]): FormField[] => {
-    const { type, textsOf = name, group, ...look } = control;
+    const { type, textsFrom = name, group, ...look } = control;
     if (type === "page") return [{ type, name, value: path }];
     // The server reads the campaign from the URL.
     if (type === "campaign") return [];
@@ -69,7 +69,7 @@ function collectFields(
     const hint = findText(t, `form.${form.name}.${name}.hint`);
     const field = {
       name,
-      label: getText(t, `form.${textsOf}.label`),
+      label: getText(t, `form.${textsFrom}.label`),
       ...(hint && { hint }),
       ...(required ? { required } : { optional: t["form.optional"] }),
       ...look,
@@ -94,9 +94,9 @@ function createCheckboxes(
   locale: Locale,
 ): FormField {
   const names = Object.entries(form.controls).flatMap(
-    ([field, { group: controlGroup, alsoTickedBy }]) => {
+    ([field, { group: controlGroup, impliedBy }]) => {
       if (controlGroup !== group) return [];
-      return alsoTickedBy?.locales.includes(locale) ? [alsoTickedBy.name, field] : [field];
+      return impliedBy?.locales.includes(locale) ? [impliedBy.name, field] : [field];
     },
   );
   const boxes = names.map((name) => ({ name, label: getText(t, `form.${name}.label`) }));
@@ -122,11 +122,11 @@ function collectErrorTexts(
   locale: Locale,
 ): Record<string, string> {
   const texts = form.fieldNames.flatMap((name) => {
-    const { textsOf = name } = form.controls[name] ?? {};
+    const { textsFrom = name } = form.controls[name] ?? {};
     const limit = formatInteger(form.limits[name] ?? 0, locale);
     return (form.errorCodes[name] ?? []).map((code) => [
       `${name}.${code}`,
-      interpolate(getText(t, `form.${textsOf}.error.${code}`), { limit }),
+      interpolate(getText(t, `form.${textsFrom}.error.${code}`), { limit }),
     ]);
   });
   return Object.fromEntries(texts);
