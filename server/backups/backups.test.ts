@@ -34,7 +34,7 @@ import { backUp } from "./back-up.ts";
 import { backupTables } from "./backup-tables.ts";
 import { restore } from "./restore.ts";
 
-const delivery = { platform: "https://platform.example", platformMessages: "/messages" };
+const deliveryTargets = { platform: "https://platform.example", platformMessages: "/messages" };
 const databases = listTestDatabases();
 const [sqlite, postgres] = databases;
 // A backup is the same kind of file from any database: both are read, and both are written.
@@ -43,7 +43,7 @@ const databasePairs = [
   { source: postgres, target: sqlite },
 ];
 
-const open = (setting: DatabaseSetting) => openTestStore(setting, delivery);
+const open = (setting: DatabaseSetting) => openTestStore(setting, deliveryTargets);
 
 async function add(store: Awaited<ReturnType<typeof open>>, count: number) {
   const ids: string[] = [];

@@ -15,10 +15,10 @@ import { backUp } from "./back-up.ts";
 import { readSiblingDeletions } from "./reapply-deletions.ts";
 import { restore } from "./restore.ts";
 
-const delivery = { platform: "https://platform.example" };
+const deliveryTargets = { platform: "https://platform.example" };
 const eva = { ...sampleProspect, email: "eva@idi.example", senderName: "Eva" };
 
-const openStoreOf = (setting: DatabaseSetting) => openTestStore(setting, delivery);
+const openStoreOf = (setting: DatabaseSetting) => openTestStore(setting, deliveryTargets);
 const deleteEva = (store: Store) => Array.fromAsync(deletePerson(store, "EVA@idi.example"));
 const listSenders = async (store: Store) =>
   (await listStored(store)).map(({ senderName }) => senderName).sort();

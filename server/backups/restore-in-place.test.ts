@@ -49,8 +49,8 @@ test("replaces a database by a backup, keeps the old file, and repeats its delet
 
 test("counts what only the old file holds, and what of that was not delivered, but no spam", async () => {
   const setting = { dialect: "sqlite" as const, file: join(createTempFolder(), "idi.sqlite") };
-  const delivery = { platform: "https://platform.example" };
-  const store = await openStore({ DATABASE_URL: setting, delivery });
+  const deliveryTargets = { platform: "https://platform.example" };
+  const store = await openStore({ DATABASE_URL: setting, deliveryTargets });
   await addSubmission(store);
   const backup = join(createTempFolder(), "backup.sqlite");
   await backUp(setting, backup);

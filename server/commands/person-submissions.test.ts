@@ -12,8 +12,8 @@ const joinText = async (text: AsyncIterable<string>) => (await Array.fromAsync(t
 test.each(listTestDatabases())(
   "shows and deletes everything of a person in $dialect",
   async ({ create }) => {
-    const delivery = { platform: "https://platform.example", platformMessages: "/messages" };
-    const store = await openTestStore(await create(), delivery);
+    const deliveryTargets = { platform: "https://platform.example", platformMessages: "/messages" };
+    const store = await openTestStore(await create(), deliveryTargets);
     await addSubmission(store, { fields: { email } });
     const [delivered] = await store.outbox.claim(["platform"], 1, 60_000);
     await store.outbox.markDelivered(delivered?.id ?? "");

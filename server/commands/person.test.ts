@@ -12,8 +12,8 @@ const email = "eva@idi.example";
 
 async function openFilledDatabase() {
   const settings = { DATA_DIR: createTempFolder(), PLATFORM_URL: "https://platform.example" };
-  const { DATABASE_URL, delivery } = readSettings(settings);
-  const store = await openTestStore(DATABASE_URL, delivery);
+  const { DATABASE_URL, deliveryTargets } = readSettings(settings);
+  const store = await openTestStore(DATABASE_URL, deliveryTargets);
   const submission = await addSubmission(store, { fields: { email } });
   await addSubmission(store, { form: "contactMessage", fields: { email, subject: "=1+1" } });
   const spam = { form: "contactMessage", spamReason: "too-fast" } as const;

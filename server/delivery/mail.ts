@@ -16,7 +16,7 @@ export const mailTimeoutMs = 11 * minuteMs;
 /** E-mail addresses that every mail program accepts. Forms accept more. */
 const plainEmail = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d.-]+$/i;
 
-type MailSettings = NonNullable<Settings["delivery"]["mail"]>;
+type MailSettings = NonNullable<Settings["deliveryTargets"]["mail"]>;
 
 /**
  * Creates a function that mails a submission to the recipient that is its target. The mail's head names all

@@ -2,7 +2,7 @@ import { idempotencyHeader } from "#contract/endpoints.ts";
 import { forms } from "#contract/forms.ts";
 import { BodyTooLargeError, readResponseBody } from "../http/read-response-body.ts";
 import type { OutboxEntry } from "../store/submissions/outbox.ts";
-import { type DeliverySettings, getPlatformUrl } from "../store/submissions/targets.ts";
+import { type DeliveryTargets, getPlatformUrl } from "../store/submissions/targets.ts";
 import { DeliveryError } from "./delivery-error.ts";
 
 /** The time limit of a request with its whole response, in milliseconds. */
@@ -16,11 +16,11 @@ const maxResponseBytes = 64 * 1024;
  * `DeliveryError`, or with the error of `fetch`.
  */
 export function createPlatformSender(
-  delivery: DeliverySettings,
+  deliveryTargets: DeliveryTargets,
 ): (entry: OutboxEntry, signal: AbortSignal) => Promise<void> {
   return async ({ submission, attempts }, signal) => {
     const { id, kind, fields, language } = submission;
-    const url = getPlatformUrl(kind, delivery);
+    const url = getPlatformUrl(kind, deliveryTargets);
     if (!url) throw new DeliveryError("no address");
     const values = forms[kind].visibleFields.map((field) => [field, fields[field]]);
     const response = await fetch(url, {

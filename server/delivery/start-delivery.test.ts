@@ -8,7 +8,7 @@ import { sampleContactMessage, sampleProspect } from "#tests/harness/form-sample
 import { addSubmission, listUndelivered } from "#tests/harness/submissions.ts";
 import type { DatabaseSetting } from "../settings/setting-formats.ts";
 import type { Store } from "../store/store.ts";
-import { createMailTarget, type DeliverySettings } from "../store/submissions/targets.ts";
+import { createMailTarget, type DeliveryTargets } from "../store/submissions/targets.ts";
 import { startDelivery } from "./start-delivery.ts";
 
 /** Keeps the sample prospect. */
@@ -22,14 +22,14 @@ const timing = { pollIntervalMs: 10, computeBackoffMs: () => 10 };
 const [sqlite] = listTestDatabases();
 
 describe("delivery", () => {
-  async function start(delivery: DeliverySettings, database?: DatabaseSetting) {
+  async function start(deliveryTargets: DeliveryTargets, database?: DatabaseSetting) {
     const DATABASE_URL = database ?? (await sqlite.create());
     const lines: unknown[] = [];
     const note = (...[details, message]: unknown[]) =>
       void lines.push({ message, ...Object(details) });
     const log = { info: note, warn: note, error: note };
-    const store = await openTestStore(DATABASE_URL, delivery);
-    const runningDelivery = startDelivery(store.outbox, delivery, log, timing);
+    const store = await openTestStore(DATABASE_URL, deliveryTargets);
+    const runningDelivery = startDelivery(store.outbox, deliveryTargets, log, timing);
     onTestFinished(() => runningDelivery.stop());
     return { store, lines, runningDelivery };
   }
@@ -67,15 +67,15 @@ describe("delivery", () => {
 
   test("delivers the other submissions when one is damaged, and that one once it is repaired", async () => {
     const platform = await startFakePlatform();
-    const delivery = { platform: platform.url };
+    const deliveryTargets = { platform: platform.url };
     const DATABASE_URL = await sqlite.create();
-    const earlierStore = await openTestStore(DATABASE_URL, delivery);
+    const earlierStore = await openTestStore(DATABASE_URL, deliveryTargets);
     const ids: string[] = [];
     for (let count = 0; count < 8; count++) ids.push((await addAnna(earlierStore)).id);
     const db = await openTestDatabase(DATABASE_URL);
     const rows = db.updateTable("submissions").where("id", "=", String(ids[3]));
     await rows.set(({ eb }) => ({ fields: eb("fields", "||", "x") })).execute();
-    const { store, lines } = await start(delivery, DATABASE_URL);
+    const { store, lines } = await start(deliveryTargets, DATABASE_URL);
     await expect.poll(() => platform.requests).toHaveLength(7);
     const reference = formatReference(ids[3]);
     await expect.poll(() => lines).toContainEqual(expect.objectContaining({ reference }));

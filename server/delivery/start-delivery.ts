@@ -1,7 +1,7 @@
 import type { Log } from "../log/log.ts";
 import type { Outbox } from "../store/submissions/outbox.ts";
 import {
-  type DeliverySettings,
+  type DeliveryTargets,
   getSettingName,
   getTargetGroup,
   listAllTargets,
@@ -20,21 +20,21 @@ const maintenanceIntervalMs = minuteMs;
 /** Delivers the entries of the outbox to each configured target until it is stopped. */
 export function startDelivery(
   outbox: Outbox,
-  delivery: DeliverySettings,
+  deliveryTargets: DeliveryTargets,
   log: Log,
   timing?: Partial<Timing>,
 ) {
   const toPlatform = {
-    send: createPlatformSender(delivery),
+    send: createPlatformSender(deliveryTargets),
     attemptTimeoutMs: requestTimeoutMs,
     concurrency: concurrency.platform,
   };
-  const byMail = delivery.mail && {
-    send: createMailSender(delivery.mail),
+  const byMail = deliveryTargets.mail && {
+    send: createMailSender(deliveryTargets.mail),
     attemptTimeoutMs: mailTimeoutMs,
-    concurrency: Math.max(1, Math.floor(concurrency.mail / delivery.mail.to.length)),
+    concurrency: Math.max(1, Math.floor(concurrency.mail / deliveryTargets.mail.to.length)),
   };
-  const workers = listAllTargets(delivery).map((target) => {
+  const workers = listAllTargets(deliveryTargets).map((target) => {
     const sender = getTargetGroup(target) === "mail" ? byMail : toPlatform;
     if (!sender) throw new Error(`There is no mail server for ${target}`);
     return new DeliveryWorker({ target, outbox, log, timing, ...sender });

@@ -46,7 +46,7 @@ export function createBackgroundWork(
         purgeJob = purgeSubmissionsHourly(store, retention, log);
         jobs.push(purgeJob, purgeExpiredHourly(store, log), checkSubmissionsHourly(store, log));
         if (!settings.DELIVERY) return;
-        jobs.push(startDelivery(store.outbox, settings.delivery, log));
+        jobs.push(startDelivery(store.outbox, settings.deliveryTargets, log));
       };
       const { signal } = abortController;
       starting = waitForDatabase(store, { log, signal, retryDelayMs }).then(() => {

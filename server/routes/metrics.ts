@@ -15,7 +15,7 @@ import { minuteMs } from "../time/durations.ts";
 import { memoizeFor } from "../time/memoize-for.ts";
 
 interface MetricsOptions {
-  settings: Pick<Settings, "METRICS_TOKEN" | "BACKUP_FOLDER" | "delivery">;
+  settings: Pick<Settings, "METRICS_TOKEN" | "BACKUP_FOLDER" | "deliveryTargets">;
   store: Pick<Store, "outbox" | "submissions" | "pageCounts">;
   metrics: Metrics;
   pageCounter: PageCounter;
@@ -27,7 +27,7 @@ export async function addMetricsRoute(
   app: FastifyInstance,
   { settings, store, metrics, pageCounter, work }: MetricsOptions,
 ) {
-  const targets = listAllTargets(settings.delivery);
+  const targets = listAllTargets(settings.deliveryTargets);
   /** Views are written once a minute, and summing those of 30 days takes as long as several requests. */
   const readTopSources = memoizeFor(minuteMs, () =>
     store.pageCounts.findTopSources(getPeriodStart(topSourceLimits.days), topSourceLimits.max),

@@ -14,7 +14,7 @@ interface Risk {
 
 type RiskySettingsInput = Pick<
   Settings,
-  "DATABASE_URL" | "DELIVERY" | "RETENTION_DAYS" | "SITE_URL" | "TRUST_PROXY" | "delivery"
+  "DATABASE_URL" | "DELIVERY" | "RETENTION_DAYS" | "SITE_URL" | "TRUST_PROXY" | "deliveryTargets"
 >;
 
 /**
@@ -25,8 +25,8 @@ export function findRiskySettings(
   settings: RiskySettingsInput,
   policyDays = settings.RETENTION_DAYS,
 ): Risk[] {
-  const { DATABASE_URL, DELIVERY, RETENTION_DAYS, TRUST_PROXY, delivery } = settings;
-  const { platform, platformMessages, mail } = delivery;
+  const { DATABASE_URL, DELIVERY, RETENTION_DAYS, TRUST_PROXY, deliveryTargets } = settings;
+  const { platform, platformMessages, mail } = deliveryTargets;
   const risks: Risk[] = [];
   const addRisk = (setting: string, message: string, blocksLaunch = false) =>
     risks.push({ setting, message, blocksLaunch });

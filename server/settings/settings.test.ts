@@ -26,7 +26,7 @@ describe("readSettings", () => {
       TILES_BUDGET: { max: 480, timeWindow: 60_000 },
       TILES_MEMORY_MB: 64,
       DIST_DIR: resolve("dist"),
-      delivery: { platform: undefined, mail: undefined },
+      deliveryTargets: { platform: undefined, mail: undefined },
     });
   });
 
@@ -89,7 +89,7 @@ describe("readSettings", () => {
       GEOCODER_BUDGET: { max: Number.MAX_SAFE_INTEGER, timeWindow: 1000 },
       TILES_BUDGET: { max: 20, timeWindow: 1000 },
       TILES_MEMORY_MB: 50,
-      delivery: {
+      deliveryTargets: {
         platform: "https://app.idi.example/start",
         platformMessages: "/api/contact-message",
         mail: {
@@ -119,14 +119,22 @@ describe("readSettings", () => {
   const sqlite = (file: string) => ({ DATABASE_URL: { dialect: "sqlite", file } });
   const postgres = (url: string) => ({ DATABASE_URL: { dialect: "postgres", url } });
   test.each<[Record<string, string>, object]>([
-    [mail, { delivery: { mail: { requiresTls: true, to: ["a@b.example"], from: "a@b.example" } } }],
-    [{ ...mail, SMTP_TLS: "required" }, { delivery: { mail: { requiresTls: true } } }],
-    [{ ...mail, SMTP_TLS: "off" }, { delivery: { mail: { requiresTls: false } } }],
-    [{ ...platform, PLATFORM_MESSAGES: "off" }, { delivery: { platformMessages: undefined } }],
-    [{ ...platform, PLATFORM_MESSAGES: "/api" }, { delivery: { platformMessages: "/api" } }],
+    [
+      mail,
+      {
+        deliveryTargets: { mail: { requiresTls: true, to: ["a@b.example"], from: "a@b.example" } },
+      },
+    ],
+    [{ ...mail, SMTP_TLS: "required" }, { deliveryTargets: { mail: { requiresTls: true } } }],
+    [{ ...mail, SMTP_TLS: "off" }, { deliveryTargets: { mail: { requiresTls: false } } }],
+    [
+      { ...platform, PLATFORM_MESSAGES: "off" },
+      { deliveryTargets: { platformMessages: undefined } },
+    ],
+    [{ ...platform, PLATFORM_MESSAGES: "/api" }, { deliveryTargets: { platformMessages: "/api" } }],
     [
       { ...platform, PLATFORM_MESSAGES: "https://crm.example/hook" },
-      { delivery: { platformMessages: "https://crm.example/hook" } },
+      { deliveryTargets: { platformMessages: "https://crm.example/hook" } },
     ],
     [{ RATE_LIMIT: "1/1s" }, { RATE_LIMIT: { max: 1, timeWindow: 1000 } }],
     [{ TILES_URL: "off" }, { TILES_URL: null }],

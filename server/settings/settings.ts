@@ -138,7 +138,7 @@ const schema = settingsSchema
       DATABASE_URL: DATABASE_URL ?? ({ dialect: "sqlite", file } satisfies DatabaseSetting),
       PLATFORM_URL: PLATFORM_URL ?? "https://platform.idi.example",
       /** The delivery targets that are set. */
-      delivery: {
+      deliveryTargets: {
         platform: PLATFORM_URL,
         platformMessages: PLATFORM_MESSAGES,
         mail:

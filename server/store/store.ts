@@ -14,10 +14,10 @@ import { createOutbox } from "./submissions/outbox.ts";
 import { createPurgeStore } from "./submissions/purge-store.ts";
 import { toDatabaseRow } from "./submissions/submission.ts";
 import { createSubmissionStore } from "./submissions/submission-store.ts";
-import type { DeliverySettings } from "./submissions/targets.ts";
+import type { DeliveryTargets } from "./submissions/targets.ts";
 
 type StoreSettings = Pick<Settings, "DATABASE_URL"> & {
-  delivery?: DeliverySettings;
+  deliveryTargets?: DeliveryTargets;
   /** Days for which responses of the geocoding service are kept: 30 by default. */
   geocodeDays?: number;
   /** The clock, in milliseconds since 1970; by default the machine's. */
@@ -45,14 +45,14 @@ export async function openStore(
 
 /** Creates the store of a server. Its first call opens the database, `close` closes it. */
 export function createStore(
-  { DATABASE_URL, delivery = {}, geocodeDays = 30, now = () => Date.now() }: StoreSettings,
+  { DATABASE_URL, deliveryTargets = {}, geocodeDays = 30, now = () => Date.now() }: StoreSettings,
   db = createDatabaseClient(DATABASE_URL, { requiresFreeSpace: true }),
 ) {
   const isShared = DATABASE_URL.dialect === "postgres";
-  const submissions = createSubmissionStore(db, delivery, now);
+  const submissions = createSubmissionStore(db, deliveryTargets, now);
   return {
     submissions,
-    outbox: createOutbox(db, submissions, { isShared, delivery, now }),
+    outbox: createOutbox(db, submissions, { isShared, deliveryTargets, now }),
     geocodes: createGeocodeStore(db, geocodeDays),
     pageCounts: createPageCountStore(db),
     purges: createPurgeStore(db),

@@ -56,10 +56,10 @@ export function createEmptyPostgres(): Promise<string> {
 /** Opens a store until the running test has finished; `now` is its clock. */
 export async function openTestStore(
   DATABASE_URL: DatabaseSetting,
-  delivery: Partial<Settings["delivery"]> = {},
+  deliveryTargets: Partial<Settings["deliveryTargets"]> = {},
   now = () => Date.now(),
 ) {
-  const store = await openStore({ DATABASE_URL, delivery, now });
+  const store = await openStore({ DATABASE_URL, deliveryTargets, now });
   onTestFinished(() => store.close());
   return store;
 }

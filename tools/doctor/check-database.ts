@@ -11,7 +11,7 @@ const maxWaitMs = hourMs;
 
 /** Checks that the database answers and has this release's tables, and what was not delivered. */
 export async function checkDatabase(
-  settings: Pick<Settings, "DATABASE_URL" | "delivery">,
+  settings: Pick<Settings, "DATABASE_URL" | "deliveryTargets">,
 ): Promise<CheckResult[]> {
   try {
     assertDatabaseExists(settings);

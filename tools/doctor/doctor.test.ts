@@ -181,7 +181,7 @@ describe("a check finds", () => {
     };
     const settings = {
       DATABASE_URL,
-      delivery: { platform: undefined, platformMessages: undefined, mail: undefined },
+      deliveryTargets: { platform: undefined, platformMessages: undefined, mail: undefined },
     };
     expect(await checkDatabase(settings)).toMatchObject([{ state: "problem" }]);
     expect(existsSync(DATABASE_URL.file)).toBe(false);

@@ -60,7 +60,7 @@ export function findSettingIssues(environment: Environment, policyDays?: number)
 
 /** The hosts in the settings that are set. */
 function getHosts(settings: Settings, isSet: (name: string) => boolean): Record<string, string[]> {
-  const { platform, platformMessages, mail } = settings.delivery;
+  const { platform, platformMessages, mail } = settings.deliveryTargets;
   const urls = {
     SITE_URL: [settings.SITE_URL],
     PLATFORM_URL: [platform],

@@ -8,13 +8,13 @@ import {
   toStoredFields,
   toSubmission,
 } from "./submission.ts";
-import { type DeliverySettings, getTargets } from "./targets.ts";
+import { type DeliveryTargets, getTargets } from "./targets.ts";
 
 /** Moves a submission out of quarantine, and adds its outbox rows. */
 export function markAsNotSpam(
   db: Database,
   id: string,
-  delivery: DeliverySettings,
+  deliveryTargets: DeliveryTargets,
   now: () => number,
 ): Promise<SubmissionKind | "unknown" | "invalid" | "damaged"> {
   return db.transaction().execute(async (transaction) => {
@@ -42,7 +42,7 @@ export function markAsNotSpam(
       .returning("id")
       .executeTakeFirst();
     if (!marked) return "unknown";
-    await addToOutbox(transaction, getTargets(stored.kind, delivery), {
+    await addToOutbox(transaction, getTargets(stored.kind, deliveryTargets), {
       submissionId: id,
       createdAt: new Date(now()).toISOString(),
     });

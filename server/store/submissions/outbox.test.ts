@@ -8,7 +8,7 @@ import {
 } from "#tests/harness/submissions.ts";
 import { dayMs, hourMs, minuteMs } from "../../time/durations.ts";
 import type { Store } from "../store.ts";
-import { createMailTarget, type DeliverySettings } from "./targets.ts";
+import { createMailTarget, type DeliveryTargets } from "./targets.ts";
 
 const platform = "https://platform.example";
 const [sales, server] = ["sales@idi.example", "smtp://mail.example"];
@@ -16,7 +16,7 @@ const mail = { server, requiresTls: true, to: [sales], from: sales };
 const toSales = createMailTarget(sales);
 
 describe.each(listTestDatabases())("the $dialect outbox", ({ create }) => {
-  async function open(targets: DeliverySettings = { platform, mail }, connections = 1) {
+  async function open(targets: DeliveryTargets = { platform, mail }, connections = 1) {
     const DATABASE_URL = await create();
     const stores: Store[] = [];
     while (stores.length < connections) stores.push(await openTestStore(DATABASE_URL, targets));

@@ -11,7 +11,7 @@ import {
   type StoredSubmission,
   type SubmissionKind,
 } from "./submission.ts";
-import { type DeliverySettings, formatTarget, getTargetGroup, listAllTargets } from "./targets.ts";
+import { type DeliveryTargets, formatTarget, getTargetGroup, listAllTargets } from "./targets.ts";
 
 /** The fewest attempts before an entry is dead-lettered, even if the clock jumps. */
 const minAttempts = 14;
@@ -66,7 +66,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 interface OutboxOptions {
   /** Whether other servers may claim rows concurrently. */
   isShared: boolean;
-  delivery: DeliverySettings;
+  deliveryTargets: DeliveryTargets;
   /** The clock, in milliseconds since 1970. */
   now(): number;
 }
@@ -74,9 +74,9 @@ interface OutboxOptions {
 export function createOutbox(
   db: Database,
   submissions: Submissions,
-  { isShared, delivery, now }: OutboxOptions,
+  { isShared, deliveryTargets, now }: OutboxOptions,
 ) {
-  const configuredTargets = listAllTargets(delivery);
+  const configuredTargets = listAllTargets(deliveryTargets);
   const isConfigured = (target: Target) => configuredTargets.includes(target);
   /** Formats the time `ms` milliseconds from now, in ISO 8601 (UTC). */
   const fromNow = (ms: number) => new Date(now() + ms).toISOString();
@@ -225,7 +225,7 @@ export function createOutbox(
     maintain: (signal?: AbortSignal) => maintainOutbox(db, configuredTargets, fromNow, signal),
 
     /** Formats a target in an operator's words. */
-    formatTarget: (target: Target) => formatTarget(target, delivery),
+    formatTarget: (target: Target) => formatTarget(target, deliveryTargets),
 
     /**
      * Reads the deliveries of submissions (a few hundred at most), including attempts, which may have succeeded.

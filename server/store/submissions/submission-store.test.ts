@@ -12,9 +12,9 @@ import {
 import type { DatabaseSetting } from "../../settings/setting-formats.ts";
 import type { NewSubmission, SubmissionCategory, SubmissionFilter } from "./submission.ts";
 
-const delivery = { platform: "https://platform.example", platformMessages: "/messages" };
+const deliveryTargets = { platform: "https://platform.example", platformMessages: "/messages" };
 
-const open = (setting: DatabaseSetting) => openTestStore(setting, delivery);
+const open = (setting: DatabaseSetting) => openTestStore(setting, deliveryTargets);
 
 const newSubmission = {
   form: "contactMessage",

@@ -19,7 +19,7 @@ import {
   toSubmission,
 } from "./submission.ts";
 import { countSubmissions, matchesFilter } from "./submission-filter.ts";
-import { type DeliverySettings, getTargets } from "./targets.ts";
+import { type DeliveryTargets, getTargets } from "./targets.ts";
 
 /** The most spam that is stored. Beyond it, the oldest is removed: spam could fill any disk. */
 const maxSpam = 10_000;
@@ -32,8 +32,12 @@ const batchSize = 50;
  */
 export type SubmissionStore = ReturnType<typeof createSubmissionStore>;
 
-/** Creates the submissions in a migrated database. New ones are delivered to the targets of `delivery`. */
-export function createSubmissionStore(db: Database, delivery: DeliverySettings, now: () => number) {
+/** Creates the submissions in a migrated database. New ones are delivered to the targets of `deliveryTargets`. */
+export function createSubmissionStore(
+  db: Database,
+  deliveryTargets: DeliveryTargets,
+  now: () => number,
+) {
   const selectMatching = (filter: SubmissionFilter) =>
     db.selectFrom("submissions").where(matchesFilter(filter));
   let damaged = new Set<string>();
@@ -54,13 +58,13 @@ export function createSubmissionStore(db: Database, delivery: DeliverySettings, 
 
   return {
     /** Resolves once the row is safely on disk. */
-    add: (submission: NewSubmission) => addSubmission(db, submission, delivery, now),
+    add: (submission: NewSubmission) => addSubmission(db, submission, deliveryTargets, now),
 
     /**
      * Moves a submission out of quarantine, to be delivered like any other. "unknown" if it does not exist;
      * "invalid" if no form of this release accepts its fields, "damaged" if they cannot be read.
      */
-    markAsNotSpam: (id: string) => markAsNotSpam(db, id, delivery, now),
+    markAsNotSpam: (id: string) => markAsNotSpam(db, id, deliveryTargets, now),
 
     get,
 
@@ -111,7 +115,7 @@ export function createSubmissionStore(db: Database, delivery: DeliverySettings, 
 async function addSubmission(
   db: Database,
   newSubmission: NewSubmission,
-  delivery: DeliverySettings,
+  deliveryTargets: DeliveryTargets,
   now: () => number,
 ): Promise<AddResult> {
   const { spamReason = null, ...submission } = newSubmission;
@@ -153,7 +157,7 @@ async function addSubmission(
       .executeTakeFirst();
     if (inserted && spamReason) await removeSurplusSpam(transaction);
     if (inserted && !spamReason) {
-      await addToOutbox(transaction, getTargets(stored.kind, delivery), {
+      await addToOutbox(transaction, getTargets(stored.kind, deliveryTargets), {
         submissionId: receipt.id,
         createdAt: receipt.receivedAt,
       });
@@ -169,7 +173,7 @@ async function addSubmission(
     .where("spam_reason", quarantine, null)
     .executeTakeFirst();
   // Deleted meanwhile, which has freed its key.
-  if (!first) return addSubmission(db, newSubmission, delivery, now);
+  if (!first) return addSubmission(db, newSubmission, deliveryTargets, now);
   if (first.payload_hash !== row.payload_hash) return "key-reused";
   return { receipt: { id: first.id, receivedAt: first.received_at }, isRepeat: true };
 }

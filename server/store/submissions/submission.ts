@@ -21,7 +21,7 @@ interface KindTraits {
   target: Target;
   setting: string;
   /** A path of the platform or a URL; undefined if the platform gets none of them. */
-  endpoint(delivery: Partial<Settings["delivery"]>): string | undefined;
+  endpoint(deliveryTargets: Partial<Settings["deliveryTargets"]>): string | undefined;
 }
 
 export const submissionKinds = {

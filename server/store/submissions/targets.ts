@@ -4,17 +4,19 @@ import type { Target } from "../database/schema.ts";
 import { kindByCategory, type SubmissionKind, submissionKinds } from "./submission.ts";
 
 /** The settings of targets. An absent target gets nothing. */
-export type DeliverySettings = Partial<Settings["delivery"]>;
+export type DeliveryTargets = Partial<Settings["deliveryTargets"]>;
 
 /** Returns the targets of a new submission of a kind. Each recipient of mail is one. */
-export function getTargets(kind: SubmissionKind, delivery: DeliverySettings): Target[] {
-  const targets = new Set<Target>(delivery.mail?.to.map(createMailTarget));
-  if (getPlatformUrl(kind, delivery)) targets.add(submissionKinds[kind].target);
+export function getTargets(kind: SubmissionKind, deliveryTargets: DeliveryTargets): Target[] {
+  const targets = new Set<Target>(deliveryTargets.mail?.to.map(createMailTarget));
+  if (getPlatformUrl(kind, deliveryTargets)) targets.add(submissionKinds[kind].target);
   return [...targets];
 }
 
-export function listAllTargets(delivery: DeliverySettings): Target[] {
-  return [...new Set(Object.values(kindByCategory).flatMap((kind) => getTargets(kind, delivery)))];
+export function listAllTargets(deliveryTargets: DeliveryTargets): Target[] {
+  return [
+    ...new Set(Object.values(kindByCategory).flatMap((kind) => getTargets(kind, deliveryTargets))),
+  ];
 }
 
 /** Creates the target of mail to an address: a hash, since the address belongs only in the settings. */
@@ -28,7 +30,7 @@ export function getTargetGroup(target: Target) {
 }
 
 /** Formats a target in an operator's words. */
-export function formatTarget(target: Target, { mail }: DeliverySettings): string {
+export function formatTarget(target: Target, { mail }: DeliveryTargets): string {
   if (getTargetGroup(target) !== "mail") return target;
   const email = mail?.to.find((recipient) => createMailTarget(recipient) === target);
   if (email) return `mail to ${email}`;
@@ -46,10 +48,10 @@ export function getSettingName(target: Target): string {
 /** Returns the platform's endpoint for a kind of submission; undefined if the platform gets none of them. */
 export function getPlatformUrl(
   kind: SubmissionKind,
-  delivery: DeliverySettings,
+  deliveryTargets: DeliveryTargets,
 ): string | undefined {
-  const { platform } = delivery;
+  const { platform } = deliveryTargets;
   if (!platform) return undefined;
-  const path = submissionKinds[kind].endpoint(delivery);
+  const path = submissionKinds[kind].endpoint(deliveryTargets);
   return path?.startsWith("/") ? platform.replace(/\/*$/, "") + path : path;
 }
