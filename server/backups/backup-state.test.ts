@@ -15,15 +15,18 @@ test("reports the age of the newest backup, and the warnings of the last run", a
   await (await openStore({ DATABASE_URL: setting })).close();
   const start = Date.parse("2026-03-01T02:30:00Z");
   await backUpInto(setting, folder, 14, new Date(start));
-  expect(readBackupState(folder, start + 60_000)).toEqual({ ageSeconds: 60, warnings: undefined });
+  expect(await readBackupState(folder, start + 60_000)).toEqual({
+    ageSeconds: 60,
+    warnings: undefined,
+  });
   const laterTime = new Date(start + 3_600_000);
   await expect(backUpInto(missingDatabase, folder, 14, laterTime)).rejects.toThrow();
-  expect(readBackupState(folder, laterTime.getTime())).toEqual({
+  expect(await readBackupState(folder, laterTime.getTime())).toEqual({
     ageSeconds: 3600,
     warnings: expect.stringContaining("does not exist yet"),
   });
   await backUpInto(setting, folder, 14, laterTime);
-  expect(readBackupState(folder, laterTime.getTime())).toEqual({
+  expect(await readBackupState(folder, laterTime.getTime())).toEqual({
     ageSeconds: 0,
     warnings: undefined,
   });
@@ -32,24 +35,24 @@ test("reports the age of the newest backup, and the warnings of the last run", a
   }
 });
 
-test("warns of a result that a full disk has left empty", () => {
+test("warns of a result that a full disk has left empty", async () => {
   const folder = createTempFolder();
   writeResult(folder, []);
-  expect(readBackupState(folder).warnings).toBeUndefined();
+  expect((await readBackupState(folder)).warnings).toBeUndefined();
   for (const name of readdirSync(folder)) writeFileSync(join(folder, name), "");
-  expect(readBackupState(folder).warnings).toMatch(/\w/);
+  expect((await readBackupState(folder)).warnings).toMatch(/\w/);
 });
 
-test("ignores backups named by a future time", () => {
+test("ignores backups named by a future time", async () => {
   const folder = createTempFolder();
   writeFileSync(join(folder, "2030-01-01T023000.sqlite"), "");
-  expect(readBackupState(folder, Date.parse("2026-03-01")).ageSeconds).toBe(
+  expect((await readBackupState(folder, Date.parse("2026-03-01"))).ageSeconds).toBe(
     Number.POSITIVE_INFINITY,
   );
 });
 
-test.each([undefined, "/nowhere"])("reports no backup in the folder %s", (folder) => {
-  expect(readBackupState(folder)).toEqual({
+test.each([undefined, "/nowhere"])("reports no backup in the folder %s", async (folder) => {
+  expect(await readBackupState(folder)).toEqual({
     ageSeconds: Number.POSITIVE_INFINITY,
     warnings: undefined,
   });

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** The time in a backup's name, in UTC: 2026-01-31T023000.sqlite. */
@@ -34,24 +35,31 @@ export interface BackupState {
   warnings: string | undefined;
 }
 
-/** Reads the state of a folder of backups. Without a folder, the age is infinite. */
-export function readBackupState(folder: string | undefined, now = Date.now()): BackupState {
+/**
+ * Reads the state of a folder of backups. Without a folder, the age is infinite. The folder of another machine may never
+ * answer.
+ */
+export async function readBackupState(
+  folder: string | undefined,
+  now = Date.now(),
+): Promise<BackupState> {
   const unknownState = { ageSeconds: Number.POSITIVE_INFINITY, warnings: undefined };
   if (!folder) return unknownState;
   try {
     // A backup from the future says nothing about the age; the command that made it warned of it.
-    const ages = readdirSync(folder)
+    const ages = (await readdir(folder))
       .map((name) => parseBackupTime(name))
       .flatMap((time) => (time === undefined || time > now ? [] : [(now - time) / 1000]));
-    return { ageSeconds: Math.min(unknownState.ageSeconds, ...ages), warnings: readResult(folder) };
+    const ageSeconds = Math.min(unknownState.ageSeconds, ...ages);
+    return { ageSeconds, warnings: await readResult(folder) };
   } catch {
     return unknownState;
   }
 }
 
-function readResult(folder: string): string | undefined {
+async function readResult(folder: string): Promise<string | undefined> {
   try {
-    const text = readFileSync(join(folder, resultFile), "utf8").trim();
+    const text = (await readFile(join(folder, resultFile), "utf8")).trim();
     // Empty on a full disk.
     return text === "ok" ? undefined : text || "The last run could not write its result";
   } catch {

@@ -1,10 +1,13 @@
+import fs from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import type { InjectOptions } from "fastify";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { formEndpoints } from "#contract/endpoints.ts";
 import { locales } from "#locale/languages.ts";
 import { createCountedPage, PageCounter } from "#server/page-counts/page-counter.ts";
 import { createFormPost, createJsonPost } from "#tests/harness/form-posts.ts";
 import { sampleContactMessage, sampleProspect } from "#tests/harness/form-samples.ts";
+import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { buildTestApp, injectRequest } from "#tests/harness/test-app.ts";
 
 const token = "a-secret-of-the-tests";
@@ -207,6 +210,19 @@ describe("the metrics", () => {
     expect(await readSources()).toEqual(sources(1));
     clock.mockReturnValue(start + 70_000);
     await expect.poll(readSources).toEqual(sources(2));
+  });
+
+  test("report no backup while the folder of another machine does not answer, and wait for it only once", async () => {
+    const { app } = await buildTestApp({ settings: { BACKUP_FOLDER: createTempFolder() } });
+    const spy = vi.spyOn(fs, "readdir").mockReturnValue(new Promise(() => {}));
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      spy.mockRestore();
+      syncBuiltinESMExports();
+    });
+    const responses = await Promise.all([app.inject("/metrics"), app.inject("/metrics")]);
+    for (const { body } of responses) expect(body).toMatch(/^backup_age_seconds \+Inf$/m);
+    expect(spy).toHaveBeenCalledOnce();
   });
 
   test("report the size and age of the outbox", async () => {

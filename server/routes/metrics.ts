@@ -32,6 +32,8 @@ export async function addMetricsRoute(
   const readTopSources = memoizeFor(minuteMs, () =>
     store.pageCounts.findTopSources(getPeriodStart(topSourceLimits.days), topSourceLimits.max),
   );
+  /** Never twice at a time: each that waits for another machine takes one of the few threads that read files. */
+  const readBackups = memoizeFor(1000, () => readBackupState(settings.BACKUP_FOLDER));
   const respond = async (reply: FastifyReply) => {
     await updateOutboxMetrics(metrics, store.outbox, targets);
     updateSourceMetrics(metrics, await withTimeout(readTopSources()));
@@ -40,9 +42,9 @@ export async function addMetricsRoute(
     for (const [category, count] of Object.entries(unconfirmed ?? {})) {
       metrics.unconfirmedPurges.set({ category }, count);
     }
-    const { ageSeconds, warnings } = readBackupState(settings.BACKUP_FOLDER);
-    metrics.backupAge.set(ageSeconds);
-    metrics.backupProblem.set(warnings === undefined ? 0 : 1);
+    const backups = await withTimeout(readBackups());
+    metrics.backupAge.set(backups?.ageSeconds ?? Number.POSITIVE_INFINITY);
+    metrics.backupProblem.set(backups?.warnings === undefined ? 0 : 1);
     metrics.damagedSubmissions.set(store.submissions.getDamagedIds().size);
     reply.header("cache-control", "no-store").type(metrics.contentType);
     return metrics.format();
@@ -54,7 +56,7 @@ export async function addMetricsRoute(
   });
 }
 
-/** Resolves to what was read from the database; to `undefined` on an error or after two seconds. */
+/** Resolves to what was read from the database or a folder; to `undefined` on an error or after two seconds. */
 function withTimeout<Result>(reading: Promise<Result>): Promise<Result | undefined> {
   return Promise.race([reading.catch(() => undefined), sleep(2000, undefined, { ref: false })]);
 }

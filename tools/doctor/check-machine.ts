@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants, statfsSync, statSync } from "node:fs";
 import { isIP } from "node:net";
 import { connect } from "node:tls";
-import { type BackupState, readBackupState } from "#server/backups/backup-state.ts";
+import type { BackupState } from "#server/backups/backup-state.ts";
 import { formatCommand, quoteArgument } from "#server/cli/format-command.ts";
 import { getLocalUrl } from "#server/listen.ts";
 import type { Settings } from "#server/settings/settings.ts";
@@ -109,10 +109,7 @@ function readClockStatus(): string | undefined {
 }
 
 /** Checks that the newest backup is not too old, and that the last run gave no warnings. */
-export function checkBackups(
-  { BACKUP_FOLDER }: Pick<Settings, "BACKUP_FOLDER">,
-  state: BackupState = readBackupState(BACKUP_FOLDER),
-): CheckResult {
+export function checkBackups(state: BackupState): CheckResult {
   const hours = Math.floor(state.ageSeconds / hourSeconds);
   const age = Number.isFinite(state.ageSeconds) ? `the newest is ${hours} h old` : "there is none";
   const ageProblem =

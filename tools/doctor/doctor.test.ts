@@ -104,17 +104,14 @@ describe("a check finds", () => {
     [Number.POSITIVE_INFINITY, undefined, "problem"],
     [5 * hour, "The disk is full", "problem"],
   ])("backups, %d s old, with the warnings %j: %s", (age, warnings, state) => {
-    expect(checkBackups({ BACKUP_FOLDER: "/b" }, { ageSeconds: age, warnings }).state).toBe(state);
+    expect(checkBackups({ ageSeconds: age, warnings }).state).toBe(state);
   });
 
   test("no backups, and names the command that makes one", () => {
-    const { message } = checkBackups(
-      {},
-      {
-        ageSeconds: Number.POSITIVE_INFINITY,
-        warnings: undefined,
-      },
-    );
+    const { message } = checkBackups({
+      ageSeconds: Number.POSITIVE_INFINITY,
+      warnings: undefined,
+    });
     expect(message).toContain(formatCommand("backup"));
   });
 

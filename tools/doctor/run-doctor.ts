@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
+import { readBackupState } from "#server/backups/backup-state.ts";
 import { formatCommand } from "#server/cli/format-command.ts";
 import { OperatorError } from "#server/cli/operator-error.ts";
 import { createProgram, runProgram } from "#server/cli/program.ts";
@@ -50,7 +51,7 @@ async function runChecks(environment: Record<string, string | undefined>): Promi
     await checkServer(settings),
     ...(await checkDatabase(settings)),
     checkCopies(dataFolders),
-    checkBackups(settings),
+    checkBackups(await readBackupState(BACKUP_FOLDER)),
     await checkCertificate(settings),
     checkLaunch(environment),
   ];
