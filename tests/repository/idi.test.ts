@@ -258,6 +258,16 @@ test("waits for a release by the clock, however long each request takes", () => 
   expect(Number(readFileSync(getPath("now"), "utf8"))).toBeLessThan(60 + 11);
 });
 
+test.each(["idi-website-backup.service", "idi-website-upgrade.service"])(
+  "%s fails when it does not end",
+  (name) => {
+    const unit = readProjectFile(`deploy/${name}`);
+    // For this type systemd has no limit of its own.
+    expect(unit).toContain("\nType=oneshot\n");
+    expect(unit).toMatch(/^TimeoutStartSec=\d+h$/m);
+  },
+);
+
 test.each(["idi-website.service", "idi-website-backup.service"])(
   "has the user, the settings and the folders of %s",
   (name) => {
