@@ -60,7 +60,9 @@ export function findPeriodMismatches(root: string): ContentIssue[] {
     const [original, ...translations] = getLocales(id).flatMap(
       (locale) => readRawContentFile(root, `content/legal/${id}/${locale}.md`) ?? [],
     );
-    return translations.flatMap(({ path, body }) =>
+    // One without a body is missing.
+    const translatedTexts = translations.filter(({ body }) => body !== "");
+    return translatedTexts.flatMap(({ path, body }) =>
       names.flatMap((name) => {
         const [count, expectedCount] = [
           countUses(body, name),
