@@ -1,6 +1,6 @@
-import { sql } from "kysely";
+import { sql, type UpdateObject } from "kysely";
 import { readInBatches } from "../database/read-in-batches.ts";
-import type { Database, OutboxRow, Target } from "../database/schema.ts";
+import type { Database, OutboxRow, Tables, Target } from "../database/schema.ts";
 import { maintainOutbox } from "./maintain-outbox.ts";
 import { isUndelivered, retryPeriodMs, withdrawnError } from "./outbox-row.ts";
 import {
@@ -89,7 +89,7 @@ export function createOutbox(
   async function updateUndelivered(
     kind: SubmissionKind,
     target: "configured" | "unconfigured",
-    values: Partial<OutboxRow>,
+    values: UpdateObject<Tables, "outbox">,
   ) {
     const [result] = await db
       .updateTable("outbox")
@@ -201,10 +201,13 @@ export function createOutbox(
     },
 
     /**
-     * Makes all undelivered entries of a kind for configured targets due now. Returns their number.
+     * Makes all undelivered entries of a kind for configured targets due now. If that fails, they wait as new ones do, not
+     * for a day: a mail server may refuse many at once. Returns their number.
      */
     retry: (kind: SubmissionKind) =>
       updateUndelivered(kind, "configured", {
+        // An attempt that may have succeeded is still told from none.
+        tries: sql<number>`case when tries > 0 then 1 else 0 end`,
         due_at: fromNow(0),
         waiting_since: fromNow(0),
         tried_until: fromNow(retryPeriodMs),
