@@ -50,6 +50,7 @@ test.each([
   ["![x](photo.png)", `"photo.png" is not a valid link: ${linkFix}`],
   ["{prodcut}", "{prodcut} is not a known name"],
   ["[x](#role)", `"#role" is not a valid link: ${linkFix}`],
+  ["www.idi.example", `"http://www.idi.example" is not a valid link: ${linkFix}`],
   ["[x](/pricing)", `"/pricing" is not a valid link: ${linkFix}`],
   ["[x](lang:swe)", '"lang:swe" must have the two letters of a language, as in lang:sv'],
   [

@@ -53,7 +53,7 @@ export function findBrokenLinks(markdown: string, schemes: LinkSchemes): LineIss
   // Only legal texts, which link to pages, have anchors of their own.
   const canLinkToAnchor = Object.hasOwn(schemes, "page");
   const otherLinks = links
-    .filter(({ url }) => !/^[a-z-]+:/.test(url) && !(canLinkToAnchor && url.startsWith("#")))
+    .filter(({ url }) => !/^(?!http:)[a-z-]+:/.test(url) && !(canLinkToAnchor && url[0] === "#"))
     .map(({ url, line }) => ({ line, message: getMessage(url) }));
   const wrongLanguages = links
     .filter(({ url }) => /^lang:(?![a-z]{2}$)/.test(url))
