@@ -73,6 +73,25 @@ test("comes into view without a shift; our geocoder finds places in the language
   );
 });
 
+test("in a low window there is room for the list below the fields", async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 400 });
+  const finder = await FinderPage.open(page, "en");
+  const others = Array.from(
+    { length: 4 },
+    (_, index) => `Springfield (near Capital City ${index})`,
+  );
+  await finder.answerPlaces(() =>
+    ["Springfield", ...others].map((name) => ({ lat: 59.33, lon: 18.07, name })),
+  );
+  await finder.lookFor("Springfield");
+  await expect(finder.root.getByRole("button", { name: others.at(-1) ?? "" })).toBeVisible();
+  const list = await finder.list.boundingBox();
+  const frame = await finder.root.locator(".finder").boundingBox();
+  if (!list || !frame) throw new Error("No finder");
+  expect(list.height).toBeGreaterThan(150);
+  expect(list.y + list.height).toBeLessThanOrEqual(frame.y + frame.height);
+});
+
 test("a place lists the nearest first, and marks old results during the lookup", {
   tag: "@engines",
 }, async ({ page }) => {
