@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from "vitest";
 import { catalog } from "#load/catalog.ts";
 import { formatIssue, isPendingTranslation } from "#load/content-issue.ts";
 import { formatIssues } from "#tests/harness/format-issues.ts";
+import { readContent } from "#tests/harness/read-content.ts";
 import { createTempFolder } from "#tests/harness/temp-folder.ts";
 import { collectAdminData } from "#tools/admin/collect-admin-data.ts";
 import { findCrossFileIssues, readContentIssues } from "#tools/content/content-issues.ts";
@@ -98,11 +99,13 @@ test("status and build report the same mistakes", async () => {
   expect((await refusedByBuild()).sort()).toEqual(errors.sort());
 });
 
+const [englishWords = ""] = readContent<Record<string, string[]>>("foreign-words.yaml").en ?? [];
+
 /** Faults that a build may have and a release must not, one for each check. */
 const faults: typeof mistakes = [
   ["legal/imprint/de.md", append("Also!"), /:\d+: must not have an exclamation mark: !/],
   ["legal/terms/en.md", append("Send it to Київ."), /:\d+: the typeface has no “К”/],
-  ["legal/terms/de.md", append("Web Content Accessibility Guidelines"), /\]\(lang:en\)$/],
+  ["legal/terms/de.md", append(englishWords), /\]\(lang:en\)$/],
   [
     "city-names.yaml",
     append("Nowhere:\n  sv: Ingenstans"),

@@ -40,7 +40,7 @@ export function LiveMap({
       <div className="live-map w-32 min-w-32 md:max-lg:tall:w-56 lg:w-auto">
         <ProfileMap views={[view]} labels={texts.map} description="" />
       </div>
-      <div className="flex-1 lg:mt-4">
+      <div className="flex-1 wrap-anywhere lg:mt-4">
         <ViewLegend
           self={self && texts.steps.self}
           guess={guess && texts.steps.guess}

@@ -46,7 +46,7 @@ export function TrainingHours({ page }: { page: ContentPage<"facilitatorship"> }
         </ol>
         <div className="border-on-deep/25 max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
           <h3 className="font-semibold">{certification.title}</h3>
-          <p className="mt-1 whitespace-nowrap font-bold text-title tracking-title">
+          <p className="mt-1 wrap-anywhere font-bold text-title tracking-title">
             {page.formatPrice(price)}
           </p>
           <p className="mt-2 text-on-deep-soft">

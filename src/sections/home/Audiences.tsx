@@ -46,7 +46,7 @@ export function Audiences({ page }: { page: ContentPage<"home"> }) {
             aria-selected={id === audiences[0]}
             aria-controls={getPanelId(id)}
             tabIndex={id === audiences[0] ? 0 : -1}
-            className={`${switchOption} wrap-anywhere hyphens-auto`}
+            className={switchOption}
           >
             {tabs[id].label}
           </button>

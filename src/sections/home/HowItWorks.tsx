@@ -55,12 +55,12 @@ export function HowItWorks({ page, profile }: { page: ContentPage<"home">; profi
         <li className="md:col-span-2 lg:col-span-1">
           <Respondents page={page} />
         </li>
-        <li className="text-small max-sm:hidden">
+        <li className="min-w-0 wrap-anywhere hyphens-auto text-small max-sm:hidden">
           <ProfilePage content={features.describe.page}>
             <ProfileWords profile={features.describe.profile} />
           </ProfilePage>
         </li>
-        <li className="text-small max-sm:hidden">
+        <li className="min-w-0 wrap-anywhere hyphens-auto text-small max-sm:hidden">
           <Card className="h-full p-5">
             <p className="text-fine text-soft">{features.develop.course.kicker}</p>
             <p className="mt-1 mb-4 font-semibold text-body">{features.develop.course.question}</p>

@@ -19,7 +19,7 @@ export function EmployeeNotice({
   const { notice } = page.content;
   return (
     <HrPart id="notice" content={notice} tone="mist" isStacked>
-      <div className="grid items-start gap-x-16 gap-y-9 lg:grid-cols-12">
+      <div className="grid items-start gap-x-16 gap-y-9 wrap-anywhere lg:grid-cols-12">
         <Card className="p-5 sm:p-8 lg:col-span-8">
           <div id="notice-text" className="grid gap-4 select-all">
             {paragraphs.map((paragraph) => (

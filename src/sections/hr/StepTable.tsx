@@ -32,7 +32,7 @@ export function StepTable({ content }: { content: HrContent["steps"] }) {
               <th
                 key={person}
                 scope="col"
-                className="w-1/7 pb-3 text-center font-normal text-small text-soft"
+                className="w-1/7 pb-3 text-center wrap-anywhere hyphens-auto font-normal text-small text-soft"
               >
                 {columns[person]}
               </th>

@@ -44,7 +44,7 @@ export function VisibilityTable({ content }: { content: HrContent["visibility"] 
                 <td
                   key={column}
                   data-column={columns[column]}
-                  className="hyphens-auto py-3 pr-4 text-small last:pr-0 lg:pt-3.5 not-print:max-lg:grid not-print:max-lg:grid-cols-entry not-print:max-lg:gap-x-6 not-print:max-lg:py-0.5"
+                  className="wrap-anywhere hyphens-auto py-3 pr-4 text-small last:pr-0 lg:pt-3.5 not-print:max-lg:grid not-print:max-lg:grid-cols-entry not-print:max-lg:gap-x-6 not-print:max-lg:py-0.5"
                 >
                   {/* At medium widths the sign is above its words, which have no room beside it. */}
                   <span

@@ -32,7 +32,7 @@ export function PlanColumn({
   const soft = isRecommended ? "text-on-deep-soft" : "text-soft";
   return (
     <li
-      className={`grid grid-rows-subgrid border-line px-6 py-3 md:py-5 xl:py-6 ${picture ? "row-span-6" : "row-span-5"} ${isRecommended ? "bg-deep text-on-deep" : ""} ${className}`}
+      className={`grid min-w-0 grid-rows-subgrid wrap-anywhere border-line px-6 py-3 md:py-5 xl:py-6 ${picture ? "row-span-6" : "row-span-5"} ${isRecommended ? "bg-deep text-on-deep" : ""} ${className}`}
     >
       {picture && (
         <div className={`self-end max-md:hidden ${isRecommended ? "drawn-on-deep" : ""}`}>

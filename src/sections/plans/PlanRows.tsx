@@ -19,7 +19,7 @@ export function PlanRows({
             key={plan.id}
             className="grid gap-x-8 gap-y-1 border-line border-t py-4.5 sm:flex sm:items-baseline sm:justify-between"
           >
-            <div>
+            <div className="min-w-0 wrap-anywhere">
               <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold text-lead">
                 {plan.name}
                 {plan.tag && <Badge>{plan.tag}</Badge>}

@@ -36,7 +36,11 @@ export function TeamPrice({ page }: { page: ContentPage<"pricing"> }) {
                   {content.people}
                 </th>
                 {columns.map(({ id, name }) => (
-                  <th key={id} scope="col" className="pb-3 pl-2 text-right font-semibold sm:pl-4">
+                  <th
+                    key={id}
+                    scope="col"
+                    className="pb-3 pl-2 text-right wrap-anywhere hyphens-auto font-semibold sm:pl-4"
+                  >
                     {name}
                     <span className="block font-normal">{content.year}</span>
                   </th>
@@ -46,7 +50,10 @@ export function TeamPrice({ page }: { page: ContentPage<"pricing"> }) {
             <tbody>
               {teamSizes.map((people) => (
                 <tr key={people} className="border-line border-t align-top">
-                  <th scope="row" className="py-2 font-semibold sm:py-2.5">
+                  <th
+                    scope="row"
+                    className="py-2 wrap-anywhere hyphens-auto font-semibold sm:py-2.5"
+                  >
                     {interpolate(content.count, { count: formatInteger(people, locale) })}
                   </th>
                   {columns.map(({ id, price }) => (

@@ -29,7 +29,7 @@ export function DemoSlide({
       <div
         role="img"
         aria-label={description}
-        className="@container flex grow flex-col overflow-hidden rounded-card border border-line bg-card"
+        className="@container flex grow flex-col overflow-hidden wrap-anywhere rounded-card border border-line bg-card"
       >
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b px-4 py-2.5 text-fine @demo:px-6">
           <span className="flex items-center gap-2.5 font-semibold">

@@ -36,7 +36,7 @@ export function ProductHero({
               description={stations[part].description}
             />
             {/* Each under its ring: at the left end, in the middle and at the right end of the line. */}
-            <div className="max-md:-order-1 md:border-line md:border-t md:pt-3 md:group-even/station:text-center md:group-last/station:text-right">
+            <div className="wrap-anywhere hyphens-auto max-md:-order-1 md:border-line md:border-t md:pt-3 md:group-even/station:text-center md:group-last/station:text-right">
               <a
                 href={`#${part}`}
                 className="group inline-flex items-center gap-1 font-bold text-note md:gap-2 md:text-subtitle md:tracking-subtitle hover:underline touch:min-h-11"

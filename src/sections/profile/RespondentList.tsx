@@ -19,7 +19,7 @@ export function RespondentList({
       {people.map((person) => (
         <li
           key={person.name}
-          className={`flex flex-wrap content-start items-baseline gap-x-3.5 border-line border-t py-2 ${people.length > maxWithRoom ? "sm:py-2" : "sm:py-3"}`}
+          className={`flex min-w-0 flex-wrap content-start wrap-anywhere hyphens-auto items-baseline gap-x-3.5 border-line border-t py-2 ${people.length > maxWithRoom ? "sm:py-2" : "sm:py-3"}`}
         >
           <span className="grow">
             <span className="font-semibold">{person.name}</span>{" "}
