@@ -1,7 +1,9 @@
 import type { Command } from "commander";
 import { describe, expect, test } from "vitest";
 import { toProspect } from "#contract/inquiry.ts";
+import type { Facts } from "#load/schema/facts.ts";
 import { sampleContactMessage, sampleInquiry } from "#tests/harness/form-samples.ts";
+import { readContent } from "#tests/harness/read-content.ts";
 import { runCli } from "#tests/harness/run-cli.ts";
 import { addSubmission } from "#tests/harness/submissions.ts";
 import { createTempFolder, writeFiles } from "#tests/harness/temp-folder.ts";
@@ -57,7 +59,10 @@ describe("npm run spam", () => {
     expect(csv.stdout).toMatch(/^\ufeffid,receivedAt,form,reason,senderName,.*,language\r\n/);
     expect(csv.stdout).toContain(",'=1+1,");
     const purge = await run(settings, "purge", "--yes");
-    expect(purge.stdout).toBe("0 spam submissions older than 30 days deleted\n");
+    const { legal } = readContent<Facts>("facts.yaml");
+    expect(purge.stdout).toBe(
+      `0 spam submissions older than ${legal.websiteSpamDays} days deleted\n`,
+    );
   });
 
   test("deletes spam as soon as the built privacy policy says", async () => {

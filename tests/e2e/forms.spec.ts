@@ -11,9 +11,13 @@ function isUncovered(control: HTMLElement): boolean {
   const { labels } = control as HTMLInputElement;
   const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
   const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-  return [...(labels ?? []), ...ids.map((id) => document.getElementById(id))].every(
-    (part) => part && part.getBoundingClientRect().top >= header,
-  );
+  const { top: controlTop } = control.getBoundingClientRect();
+  // A label or hint of many lines begins above what scrolls into view with its control.
+  const begin = controlTop - Number.parseFloat(getComputedStyle(control).scrollMarginTop);
+  return [...(labels ?? []), ...ids.map((id) => document.getElementById(id))].every((part) => {
+    const { top = -1 } = part?.getBoundingClientRect() ?? {};
+    return top >= header || top < begin - 1;
+  });
 }
 
 for (const formPage of firstPagesWithForm) {

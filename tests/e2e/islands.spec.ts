@@ -4,6 +4,7 @@ import { readContent } from "#tests/harness/read-content.ts";
 import { hydrateIslands, openParts } from "./accessibility-checks/hydrate-islands.ts";
 import { type ContactForm, createSentUrlPattern } from "./contact-form.ts";
 import { FinderPage } from "./finder-page.ts";
+import { mockFacilitators } from "./finder-texts.ts";
 import { holdScripts } from "./fixtures/hold-scripts.ts";
 import { expect, test, withoutScript } from "./fixtures/test.ts";
 import { translatePage, waysToTranslate } from "./fixtures/translate-page.ts";
@@ -370,11 +371,10 @@ test.describe("islands without a form to send", () => {
     await colleagueContext.close();
   });
 
-  test("the finder works although its texts change", async ({ page, visit }) => {
-    await visit("facilitatorship", "en");
-    const finder = new FinderPage(page);
+  test("the finder works although its texts change", async ({ page }) => {
+    await mockFacilitators(page);
+    const finder = await FinderPage.open(page, "en");
     const translate = createTranslator(page);
-    await finder.reach();
     const entryCount = await finder.entries.count();
     const word = (await finder.entries.first().locator("p").first().textContent()) ?? "";
     await translate();

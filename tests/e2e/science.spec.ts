@@ -43,7 +43,7 @@ async function expectAtTop(page: Page, id: string) {
     .poll(async () => {
       const top = (await getChapter(page, id).boundingBox())?.y ?? -1;
       const header = await page.getByRole("banner").boundingBox();
-      return top >= (header?.height ?? 0) && top < 250;
+      return top >= (header?.height ?? 0) - 1 && top < 250;
     })
     .toBe(true);
 }

@@ -1,5 +1,6 @@
 import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
+import { parseDocument } from "yaml";
 
 /** Adds Danish to the languages of a copy of the project, and nothing else. */
 export function addEntry(root: string): void {
@@ -20,7 +21,7 @@ export function addContent(root: string): void {
     copyFileSync(join(root, file), join(root, dirname(file), `da${extname(file)}`));
   }
   // Files with all languages, some of which may have nothing to translate.
-  for (const file of ["facts", "method", "team", "testimonials"]) {
+  for (const file of ["facts", "method", "procurement", "team", "testimonials"]) {
     const path = join(root, `content/${file}.yaml`);
     const text = readFileSync(path, "utf8");
     writeFileSync(path, text.replaceAll(/^( +)en: (.+)\n/gm, "$&$1da: $2\n"));
@@ -50,11 +51,13 @@ export function addIcelandic(root: string): void {
   writeFileSync(join(root, "content/pages/contact/is.yaml"), "hero: [\n");
 }
 
-/** Removes a line from the interface texts. */
-export function removeMessage(root: string, line: string): void {
-  edit(root, "content/interface-texts/da.yaml", (text) =>
-    text.replace(new RegExp(`^ +${line}\\n`, "m"), ""),
-  );
+/** Removes a text from the interface texts. */
+export function removeInterfaceText(root: string, path: readonly string[]): void {
+  edit(root, "content/interface-texts/da.yaml", (text) => {
+    const document = parseDocument(text);
+    document.deleteIn(path);
+    return document.toString();
+  });
 }
 
 /** Removes from a copy's build the steps that are the same in every language, half of its time. */

@@ -61,7 +61,10 @@ function getLimit(path: string, key: string): ((text: string) => boolean) | unde
   const isLegal = path.startsWith("content/legal/");
   const isHead = isLegal && key === "title";
   if (key === "hero.title" || isHead) {
-    return (text) => computeHeadlineSize(text) !== undefined && (!isHead || text.length <= 60);
+    // A word of seventeen letters fits on a phone unless some are wide; longer ones have smaller letters there.
+    const isTooWide = (text: string) => /(?<!\S)(?=\S{17}(?!\S))(?:\S*[mw]){2}/i.test(text);
+    return (text) =>
+      computeHeadlineSize(text) !== undefined && !isTooWide(text) && (!isHead || text.length <= 60);
   }
   if (path.startsWith("content/interface-texts/") && key === "layout.talk") {
     return (text) => text.length <= 12;

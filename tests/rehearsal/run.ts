@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { program } from "commander";
 import { copyProject } from "#tests/harness/copy-project.ts";
 import { resolvePackageBin } from "#tools/project.ts";
@@ -61,6 +61,8 @@ function runWithCompany(company: Company, runs: Run[]): number {
 function prepareRehearsal(company: Company): string {
   const root = copyProject();
   writeCompany(root, company);
+  // Its texts are as long as they may be: they cannot be made longer once more.
+  rmSync(join(root, "tests/rehearsal/other-company.test.ts"));
   // Needed after every change of the company's name.
   execFileSync(process.execPath, ["tools/notices.ts"], { cwd: root, stdio: "inherit" });
   const git = (...args: string[]) => execFileSync("git", args, { cwd: root });

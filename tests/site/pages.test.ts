@@ -42,6 +42,7 @@ const notAlwaysShown = [
   "visibility.levels",
   "costs.forTeam",
   "team.facts",
+  "team.seen",
   // Depend on the facts for procurement.
   "procurement.open",
   "it.open",

@@ -146,7 +146,8 @@ test("the list has one tab stop per country that is closed, until a place is typ
 
   // Selecting a facilitator on the map opens their country in the list.
   const country = finder.list.locator("details", { hasText: "Fyrisvall" });
-  await country.locator("summary").press("Enter");
+  if ((await country.getAttribute("open")) !== null)
+    await country.locator("summary").press("Enter");
   await expect(country).not.toHaveAttribute("open");
   await finder.map.getByRole("button", { name: /^Fyrisvall/ }).press("Enter");
   await expect(country).toHaveAttribute("open");

@@ -30,9 +30,12 @@ test("a form can be filled in, sent and started again by keyboard", async ({
   expect(
     (await site.list("prospects")).filter((prospect) => prospect.email === email),
   ).toHaveLength(1);
-  // Skips the links to other pages.
-  for (let stops = 0; stops < 4; stops++) await page.keyboard.press("Tab");
-  await expect(form.button("another")).toBeFocused();
+  // After the links to other pages.
+  const another = form.button("another");
+  while (!(await another.evaluate((button) => button === document.activeElement))) {
+    await page.keyboard.press("Tab");
+    await expect(form.root.locator("..").locator(":focus")).toHaveCount(1);
+  }
   await page.keyboard.press("Enter");
   await expect(form.control("senderName")).toBeFocused();
   await expect(form.control("senderName")).toHaveValue("");
