@@ -77,6 +77,14 @@ test.describe("without script", () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await visit("pricing", "en");
     const shownCells = page.locator("#comparison td").filter({ visible: true });
+    const ends = await shownCells.evaluateAll((cells) =>
+      cells.map((cell) => {
+        const row = cell.closest("tr")?.getBoundingClientRect();
+        const value = [...cell.querySelectorAll("span:not(.sr-only)")].at(-1);
+        return (row?.right ?? 0) - (value?.getBoundingClientRect().right ?? 0);
+      }),
+    );
+    for (const distance of ends) expect(distance).toBeLessThan(2);
     const choices = page.locator("#comparison").getByRole("radio");
     const rows = await page.locator("#comparison tbody tr").count();
     await expect(choices).toHaveCount(4);

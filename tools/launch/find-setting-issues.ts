@@ -101,7 +101,7 @@ function findBackupRisks(
   return isSame ? ["must be on another disk than the database"] : [];
 }
 
-/** Whether a database is on another machine: its host has a domain, or is an IP address. A container's neighbour has neither. */
+/** Whether a database is on another machine: by a domain or an IP address. A container's neighbour has neither. */
 function isRemote(database: DatabaseSetting): boolean {
   if (database.dialect === "sqlite") return false;
   const host = getDatabaseHost(database.url);
